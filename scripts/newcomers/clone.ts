@@ -32,6 +32,7 @@ export const empty = (folder: string): void => {
     'packages/contracts',
     'packages/practice',
     'packages/rules',
+    'packages/tasks',
   ];
   for (const at of inside)
     for (const name of ['node_modules', 'dist', '.turbo'])

@@ -23,6 +23,7 @@ import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
+import { taskRoutes } from './tasks/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorkspaceContextOf } from './request/workspace-context.ts';
@@ -36,6 +37,7 @@ export interface HandlerParts {
     | 'faults'
     | 'labVerdicts'
     | 'limit'
+    | 'ownTasks'
     | 'requests'
     | 'topics'
     | 'uploads'
@@ -85,6 +87,7 @@ export const createHandlers = (
     classMember: ownMemberRoutes(store.classes, clock),
     critique: critiqueRoutes(store.requests),
     socket: socketRoutes(parts),
+    tasks: taskRoutes(store.ownTasks),
     webhooks: webhooks.webhooks,
     uploads: uploadRoutes(store.uploads),
     workspaces: workspaceRoutes(store.workspaces, newWorkspaceName, store.classes.makeOwn),

@@ -10,6 +10,7 @@ import { noteSeen } from './classes/note-seen.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { createEndedSessions } from './classes/desk/ended-sessions.ts';
+import type { AlsoSeen } from './request/new-record.ts';
 import { requireAnswer } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDocuments } from './documents/documents.ts';
@@ -20,6 +21,10 @@ import { createLabVerdicts } from './lab-verdicts/lab-verdicts.ts';
 import { createLimit } from './limit/limit.ts';
 import { startLimitOn } from './limit/start-limit.ts';
 import { createRequests } from './requests/requests.ts';
+import { createClassTasks } from './tasks/class-tasks.ts';
+import { createOwnTasks } from './tasks/own-tasks.ts';
+import { createReadCards } from './tasks/read-cards.ts';
+import { watchTasks } from './tasks/watch.ts';
 import { createTopics } from './socket/topics.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
@@ -39,10 +44,18 @@ export interface StoreParts {
   readonly clock: Clock;
   /** Receives errors that belong to no request. */
   readonly report: (error: unknown) => void;
+  /** Whether the cards of a ring are read. */
+  readonly readsCards?: boolean;
 }
 
+/** What the log tells beside itself: how a member is doing, and which tasks are done. */
+const alsoSeen: AlsoSeen = function* (where, records) {
+  if (where.member !== null) yield* noteSeen(where.member, records);
+  yield* watchTasks(where, records);
+};
+
 /** Opens the database and makes the part of each noun. */
-export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
+export const openStore = (url: string, { limits, clock, report, readsCards = false }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookTable(limits.maxBooks);
     const seededTables = [books];
@@ -57,8 +70,8 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       createWorkspaces(engine, { limits, clock, seededTables, tables, report, beginClass });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), ensureRow });
-    const requests = createRequests(engine, { conditions, clock, report, alsoSeen: noteSeen });
-    const { writer } = requests;
+    const requests = createRequests(engine, { conditions, clock, report, alsoSeen });
+    const { writer, openLog } = requests;
     const classes = createClasses(engine, { clock, report, ensureRow, beginClass, clear, writer });
     return {
       workspaces,
@@ -75,6 +88,9 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       keys: createKeys(engine, { clock, ensureRow }),
       requests,
       classes,
+      ownTasks: createOwnTasks(engine, { ensureRow, openLog, writer, readsCards }),
+      readCards: createReadCards(engine),
+      classTasks: createClassTasks(engine, { clock, writer }),
       endedSessions: createEndedSessions(engine),
       labVerdicts: createLabVerdicts(engine, { ensureRow, readWorkspace }),
       topics: createTopics(engine.messages),

@@ -40,6 +40,10 @@ const storedSecret = (database: string): string => {
   return tokenSecret(folder);
 };
 
+/** Only a server with a desk has classes. */
+const ringOf = ({ TEACHER_KEY, RING_URL: url, RING_KEY: key }: Environment) =>
+  TEACHER_KEY !== undefined && url !== undefined && key !== undefined ? { url, key } : undefined;
+
 const untilSignalled = (): Promise<unknown> =>
   Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 
@@ -62,7 +66,13 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newPerMinute: environment.WORKSPACES_PER_MINUTE,
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
-  const store = await openStore(database, { limits, clock, report });
+  const ring = ringOf(environment);
+  const store = await openStore(database, {
+    limits,
+    clock,
+    report,
+    readsCards: ring !== undefined,
+  });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const recorder = createRecorder(store, clock);
   const app = createApp({
@@ -100,11 +110,12 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
+  const reading = ring && store.readCards({ ring, clock, stopping: stopping.signal, report });
   const stopDeleting = deleteIdleHourly(store.workspaces, log, report);
   const stop = async () => {
     exitWhenDone();
     stopping.abort();
-    await Promise.all([stopDeleting(), closeGracefully(server, shutdownTimeout)]);
+    await Promise.all([stopDeleting(), reading, closeGracefully(server, shutdownTimeout)]);
     await store.close();
   };
   void untilSignalled().then(stop);

@@ -31,4 +31,6 @@ export const tablesOf = (dialect: Engine['dialect']): readonly Table[] => [
   cleared('lab-verdicts', 'lab_verdict'),
   cleared('uploads', 'upload'),
   { migrations: folder('classes/migrations'), clear: leave },
+  /* A reset leaves what was done. */
+  { migrations: folder('tasks/migrations'), clear: leave, remove: rowsIn('task_progress') },
 ];

@@ -3,7 +3,11 @@
 from contextlib import suppress
 
 import pytest
-from selenium.common.exceptions import NoSuchFrameException, StaleElementReferenceException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    NoSuchFrameException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import alert_is_present
 
@@ -253,3 +257,34 @@ def test_a_disabled_button_is_not_enabled_for_read_only(page):
     page.button("Sign in").click()
     page.shows("Outcome", "Signed in as read-only. This account may not buy.")
     assert not page.button("Buy").is_enabled()
+@page_at("/labs/interruptions?seed=7")
+def test_a_banner_stops_the_click_below_it(page):
+    page.button("Start").click()
+    with pytest.raises(ElementClickInterceptedException):
+        page.part("interruptions-continue").click()
+    page.button("Refuse").click()
+    page.button("Continue").click()
+    page.field("Your name").send_keys("Ada")
+
+
+@page_at("/labs/seen?seed=7&delay=0.2")
+def test_a_checked_box_need_not_have_the_attribute_and_the_light_turns_green(page):
+    boxes = page.all("input[type=checkbox]")
+    assert len([box for box in boxes if box.is_selected()]) == 2
+    attributes = {(box.is_selected(), box.get_dom_attribute("checked") is not None) for box in boxes}
+    assert len(attributes) == 4
+    page.button("Start the light").click()
+    color = lambda: page.part("seen-light").value_of_css_property("background-color")
+    page.until(lambda: "(0, 100, 0" in color(), "the light is not green")
+    page.button("Cross").click()
+    page.shows("Crossed", "At green")
+
+
+@page_at("/labs/board?seed=7")
+def test_a_button_moves_a_card_and_a_full_list_refuses_one(page):
+    for card in ("Bell", "Mat", "Tape"):
+        page.button(f"Right {card}").click()
+    page.shows("Message", "Refused: Doing takes at most 2 cards.")
+    page.button("Undo").click()
+    cards = page.all("#board-doing li span")
+    assert [card.text for card in cards] == ["Bell"]

@@ -13,7 +13,7 @@ export const unreachable: Refusal = {
 };
 export const tooLate: Refusal = {
   kind: 'api-timeout',
-  detail: 'The API behind this site did not answer in time. Try again in a moment.',
+  detail: 'The API behind this site did not respond in time. Try again in a moment.',
 };
 
 /** Sends a problem in the form that the API uses. */

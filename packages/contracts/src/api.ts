@@ -26,6 +26,7 @@ import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
+import { taskEndpoints } from './tasks/task-endpoints.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
 import { uploadEndpoints } from './uploads/upload-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
@@ -61,6 +62,7 @@ export const api = {
   uploads: uploadEndpoints,
   versionLab: versionLabEndpoints,
   classMember: classMemberEndpoints,
+  tasks: taskEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -90,7 +92,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   sessionLab: 'A session in a cookie, with a CSRF token.',
   oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
   graphql: 'The books by GraphQL: queries, mutations, and lists with cursors.',
-  labVerdicts: 'What the labs of the site say about the tests that were there.',
+  labVerdicts: 'What the labs of the site say about the tests that used them.',
   feed: 'Streams that end, break where you say, and go on after the last item that you have.',
   socket: 'A WebSocket: echo, topics, replays and close codes.',
   jobs: 'Reports that take a while: start one, poll it, get its result or cancel it.',
@@ -104,4 +106,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   uploads: 'Files that are checked and hashed, and not kept.',
   versionLab: 'Two versions of a book, one of which is deprecated and ends.',
   classMember: 'The class of a workspace: its message, and a hand to raise.',
+  tasks: 'What to practice, and what the log shows of it.',
 };

@@ -54,7 +54,7 @@ export const classMemberEndpoints = {
     path: '/workspace/hand',
     title: 'Raise the hand',
     description:
-      'Tells the teacher that you are stuck. Again changes nothing. Outside of a class nobody sees it, and `hand_at` stays `null`.',
+      'Tells the teacher that you are stuck. Raising it again changes nothing. Outside of a class nobody sees it, and `hand_at` stays `null`.',
     headers: workspaceInHeader,
     replies: {
       200: reply(classMember, {

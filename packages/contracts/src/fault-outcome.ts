@@ -145,7 +145,7 @@ export const outcomeTexts: Readonly<Record<OutcomeKind, string>> = {
   cut: 'The first half of the body is sent, and then the connection is closed.',
   'wrong-length': 'Content-Length is ten more or ten fewer than the bytes of the body.',
   'broken-json':
-    'The last character of the body is missing, of a stream that of each item; Content-Length fits.',
+    'The last character of the body is missing; in a stream, that of each item. Content-Length fits.',
   'wrong-type': 'The body is unchanged, but Content-Type is text/html.',
   dribble: `The body comes a few bytes at a time, for at most ${longestDelay / 1000} seconds; then the rest comes at once.`,
 };

@@ -21,7 +21,7 @@ export const pathPattern = z
     error: must('not be of the workspace itself, whose endpoints never have faults'),
   })
   .describe(
-    'The paths of the rule, without /v1/practice. `{id}`, or any name in braces, matches one segment; `*` at the end matches every rest, also an empty one; all other text matches itself.',
+    'The paths of the rule, without /v1/practice. `{id}`, or any name in braces, matches one segment; `*` at the end matches any rest, even an empty one; all other text matches itself.',
   );
 
 const shareText = must('be a number above 0, up to 1');
@@ -41,7 +41,7 @@ export const faultRule = z
       .max(1, { error: shareText })
       .optional()
       .describe(
-        'The probability of a fault; which one of the outcomes is drawn, too. Without it the outcomes are a sequence: each is used once, in order.',
+        'The probability of a fault; one of the outcomes is then drawn. Without it the outcomes are a sequence: each is used once, in order.',
       ),
     seed: whole(0, 2 ** 32 - 1)
       .default(42)

@@ -18,7 +18,7 @@ const headers = {
   ETag: 'The version of the file. Send it in If-None-Match.',
   'Last-Modified': 'The time of the last change of the file.',
   'Accept-Ranges': 'Always `bytes`: the API supports the Range header.',
-  'Content-Disposition': 'Tells a browser to save the file, and its name.',
+  'Content-Disposition': 'Tells a browser to save the file, and under which name.',
 };
 
 const download = (path: `/files/${string}`, title: string, mediaType: string) =>

@@ -55,7 +55,7 @@ export const graphqlEndpoints = {
     method: 'GET',
     path: '/labs/graphql',
     title: 'Execute a GraphQL query',
-    description: 'Executes a query that stands in the address. A mutation needs POST.',
+    description: 'Executes a query that is in the address. A mutation needs POST.',
     query: graphqlSearch,
     replies: { 200: executed, 400: refused },
     problems: [...problems, 'method-not-allowed'],

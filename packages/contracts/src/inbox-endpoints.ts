@@ -66,7 +66,7 @@ export const inboxEndpoints = {
     path: '/workspace/inbox/refusals',
     title: 'Refuse the next deliveries',
     description:
-      'Lets the inbox refuse the next deliveries, like a service that is down. Assert that an event still arrives in the end, and, with `keep`, that your side does its work once although the event arrives twice.',
+      'Makes the inbox refuse the next deliveries, like a service that is down. Assert that an event still arrives in the end, and, with `keep`, that your side does its work once although the event arrives twice.',
     headers,
     body: inboxRefusal,
     replies: {

@@ -16,14 +16,15 @@ const params = z.object({
 /** What has happened in a lab: the members are those of the lab in the path. */
 export const someFacts = z.union(labNames.map((lab) => factsByLab[lab].schema)).meta({
   id: 'LabFacts',
-  description: 'What has happened in the lab, by its page. Each lab has facts of its own.',
+  description:
+    'What has happened in the lab, as its page reports it. Each lab has facts of its own.',
 });
 
 export const labVerdict = z
   .object({
     lab: z.string().describe('The last part of the address of the lab.'),
     solved: z.boolean().describe('Whether the facts show that the whole task is done.'),
-    text: z.string().describe('What is said about the way that was taken, as on the page.'),
+    text: z.string().describe('The text of the verdict, as on the page.'),
     reported_at: z.iso.datetime().describe('The time of the workspace when the page sent it.'),
     facts: z
       .looseObject({ seed: z.int() })
@@ -31,7 +32,7 @@ export const labVerdict = z
     reported: z
       .array(z.string())
       .describe(
-        'The facts that the API can compare with nothing, such as whether an event came from a user: it takes the word of the page for them.',
+        'The facts that the API cannot check, such as whether an event came from a user: it believes the page.',
       ),
   })
   .meta({ id: 'LabVerdict' });
@@ -74,7 +75,7 @@ export const labVerdictEndpoints = {
     path: '/workspace/labs/{lab}',
     title: 'Judge what has happened in a lab',
     description:
-      'Judges the facts as the page of the lab does: it draws from the seed what the page has dealt, and compares. It keeps the facts and the verdict in place of those before. The body has the facts of the lab in the path, and no verdict.',
+      'Judges the facts as the page of the lab does: it draws from the seed what the page has drawn, and compares. It keeps the facts and the verdict in place of those before. The body has the facts of the lab in the path, and no verdict.',
     headers,
     params,
     body: someFacts,

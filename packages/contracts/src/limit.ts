@@ -40,7 +40,7 @@ export const limitPolicy = z
       .enum(retryAfterForms, { error: must(`be one of ${retryAfterForms.join(', ')}`) })
       .optional()
       .describe(
-        'The form of `Retry-After` in a 429: `seconds` (if left out), or `date` for a date of HTTP.',
+        'The form of `Retry-After` in a 429: `seconds` (if left out), or `date` for an HTTP date.',
       ),
   })
   .meta({ id: 'LimitPolicy' });

@@ -116,7 +116,7 @@ export const requestEndpoints = {
     params: requestParams,
     replies: {
       200: reply(recordedRequest, {
-        description: 'The request and its answer.',
+        description: 'The request and its response.',
         example: exampleRecord,
       }),
     },

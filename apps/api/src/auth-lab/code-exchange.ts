@@ -28,7 +28,7 @@ const wrongWith = (
   client: Client,
   now: number,
 ): string | undefined => {
-  if (code.client !== client.id) return `The code was issued to another client than ${client.id}.`;
+  if (code.client !== client.id) return `The code was issued to a client other than ${client.id}.`;
   if (now >= code.until) return 'The code has expired. Exchange it at once.';
   if (redirect !== code.redirect)
     return 'The redirect_uri is not the one of the request for authorization.';

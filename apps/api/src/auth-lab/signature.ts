@@ -71,7 +71,7 @@ export const signature = (secrets: LabSecrets): Scheme<SignatureProof> => ({
       return true;
     });
     if (!isFirst)
-      throw refused('Step 6, the replay: this signature was used before. Sign each request anew.');
+      throw refused('Step 6, the replay: this signature was used before. Sign each request again.');
     return { base };
   },
   missing: () => missingCredentials('signature'),

@@ -1,9 +1,7 @@
 import { sentenceOf, type Cause } from '@sparring/contracts/desk/cause';
 import { bases } from '@sparring/contracts/paths';
 import type { NewRecord } from '../request/new-record.ts';
-
-/** The path that a request names, without the key. */
-export const pathWithoutKey = (path: string): string => path.replace(/^\/w\/[^/?]*/, '');
+import { pathWithoutKey } from '../request/path-without-key.ts';
 
 const base = new RegExp(`^(?:${bases.join('|')})(?=/|$)`);
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;

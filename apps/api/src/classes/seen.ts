@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Cause } from '@sparring/contracts/desk/cause';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
 import type { NewRecord } from '../request/new-record.ts';
-import { causeOf, pathWithoutKey } from './cause-of.ts';
-import { toolOf } from './tool.ts';
+import { pathWithoutKey } from '../request/path-without-key.ts';
+import { toolIn } from '../request/tool.ts';
+import { causeOf } from './cause-of.ts';
 
 /** What the requests of a member so far say, as far as the desk shows it. */
 export interface Seen {
   readonly last: NonNullable<MemberRow['last']>;
   readonly refused: number;
   readonly tool: string;
-  /** The mistake that is not mended yet. */
+  /** The mistake that is not corrected yet. */
   readonly cause?: Cause;
   readonly repeats: number;
   /** When the cause came first. */
@@ -32,9 +33,6 @@ const digestOf = ({ method, path, request }: NewRecord): string =>
     .update(`${method} ${path} ${request.body?.text ?? ''}`)
     .digest('base64url')
     .slice(0, 16);
-
-const toolIn = ({ request: { headers } }: NewRecord): string =>
-  toolOf(headers.find(({ name }) => name.toLowerCase() === 'user-agent')?.value);
 
 /** Whether a mistake is the one before again. A path that is none is looked for in many ways. */
 const isAgain = (before: Mistake, cause: Cause, request: string): boolean => {

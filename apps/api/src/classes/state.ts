@@ -8,6 +8,8 @@ export interface WatchedRow {
   readonly hand_at: number | null;
   readonly calls: number;
   readonly seen: string | null;
+  /** The ids of the tasks that are done, as JSON. */
+  readonly done: string;
 }
 
 const quietMs = 4 * 60_000;
@@ -58,6 +60,7 @@ export const memberRowAt = (row: WatchedRow, now: number): MemberRow => {
     calls: row.calls,
     refused: seen?.refused ?? 0,
     tool: seen?.tool ?? null,
+    done: JSON.parse(row.done) as string[],
   };
 };
 

@@ -3,7 +3,7 @@ import type { StrayGroup } from '@sparring/contracts/desk/watch';
 import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Observed } from '../http/observe.ts';
-import { toolOf } from './tool.ts';
+import { toolOf } from '../request/tool.ts';
 
 /** A request that reached nobody while a class was open. */
 export interface Stray {

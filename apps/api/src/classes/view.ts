@@ -8,7 +8,7 @@ import { listStrays } from './strays.ts';
 /** What the desk shows of a class at a time. */
 export function* viewOf(ofClass: number, now: number): Work<ClassView> {
   const found = yield* rows<WatchedRow>(
-    sql('SELECT number, name, hand_at, calls, seen FROM member WHERE class = $1', ofClass),
+    sql('SELECT number, name, hand_at, calls, seen, done FROM member WHERE class = $1', ofClass),
   );
   const members = found.map((row) => memberRowAt(row, now)).toSorted(byNeed);
   const unknown = strayGroups(yield* listStrays(now));

@@ -21,7 +21,7 @@ const limits = {
 };
 
 const malformed = (reason: string): HttpProblem =>
-  new HttpProblem('malformed-multipart', `The body is no multipart/form-data: ${reason}.`);
+  new HttpProblem('malformed-multipart', `The body is not multipart/form-data: ${reason}.`);
 
 const brokenOff = (): HttpProblem => malformed('the connection was closed before its end');
 

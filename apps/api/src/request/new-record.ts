@@ -13,7 +13,21 @@ export interface RecordFacts {
   readonly problem: string | null;
   /** The first invalid field. */
   readonly pointer: string | null;
+  /** Digests of the token that was sent, and of the one that a login has returned. */
+  readonly token?: string | null;
+  readonly issued?: string | null;
 }
 
-/** Work in the transaction that appends the records of a member. */
-export type AlsoSeen = (member: number, records: readonly NewRecord[]) => Work<void>;
+/** Where records were appended. */
+export interface Appended {
+  /** The id of the workspace. */
+  readonly workspace: number;
+  readonly member: number | null;
+  /** Whether somebody has asked for the tasks of the workspace. */
+  readonly asksTasks: boolean;
+  /** The number of the first of the records in the log. */
+  readonly first: number;
+}
+
+/** Work in the transaction that appends records. */
+export type AlsoSeen = (where: Appended, records: readonly NewRecord[]) => Work<void>;

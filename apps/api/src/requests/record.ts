@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { passedFault, passesFaults } from '@sparring/serving/passed-fault';
 import {
   keptBytes,
@@ -50,6 +51,17 @@ const bodyOf = (
   };
 };
 
+const digestOf = (secret: string | undefined): string | null =>
+  secret === undefined
+    ? null
+    : createHash('sha256').update(secret).digest('base64url').slice(0, 16);
+
+/** By their digests, two tokens can be compared that the log masks. */
+const tokensOf = (headers: readonly RecordedHeader[], login: RecordedBody | null) => ({
+  token: digestOf(/^Bearer +(\S+)$/i.exec(valueOf(headers, 'authorization') ?? '')?.[1]),
+  issued: digestOf(/"token":"([^"]+)"/.exec(login?.text ?? '')?.[1]),
+});
+
 /** The record of a call that has ended, with masked secrets. */
 export const recordOf = (
   { id, status, chance, started, ended, ending, endpoint, problem }: Observed,
@@ -75,6 +87,7 @@ export const recordOf = (
       endpoint: endpoint ?? null,
       problem: problem?.kind ?? null,
       pointer: problem?.errors?.[0]?.pointer ?? null,
+      ...tokensOf(requestHeaders, endpoint === 'logIn' ? answerBody : null),
     },
   });
 };

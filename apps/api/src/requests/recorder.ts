@@ -23,7 +23,9 @@ interface RecordingStore {
 const anyBase = `(?:${bases.join('|')})`;
 
 /** Calls to these paths are not recorded: reading the log does not change it, and a page asks for the message again and again. */
-const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique|member|hand)(?:[/?#]|$)`);
+const logPath = new RegExp(
+  `^${anyBase}/workspace/(?:requests|critique|member|hand|tasks)(?:[/?#]|$)`,
+);
 
 export const createRecorder = (
   { requests: { writer } }: RecordingStore,

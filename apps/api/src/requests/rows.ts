@@ -18,6 +18,13 @@ interface Row {
   readonly messages: string;
 }
 
+interface AppendedTo {
+  readonly id: number;
+  readonly recorded: number;
+  readonly member: number | null;
+  readonly asks_tasks: number;
+}
+
 const inLog =
   'FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1) AND received_at >= $2';
 
@@ -42,15 +49,16 @@ export function* append(
   records: readonly NewRecord[],
   alsoSeen?: AlsoSeen,
 ): Work<void> {
-  const found = yield* row<{ id: number; recorded: number; member: number | null }>(
+  const found = yield* row<AppendedTo>(
     sql(
-      'UPDATE workspace SET recorded = recorded + $2 WHERE name = $1 RETURNING id, recorded, member',
+      `UPDATE workspace SET recorded = recorded + $2 WHERE name = $1
+       RETURNING id, recorded, member, asks_tasks`,
       name,
       records.length,
     ),
   );
   if (!found) return;
-  const { id, recorded, member } = found;
+  const { id, recorded, member, asks_tasks } = found;
   const first = recorded - records.length + 1;
   for (const [at, { request, answer, facts: _facts, ...summary }] of records.entries())
     yield sql(
@@ -65,7 +73,8 @@ export function* append(
       JSON.stringify({ request, answer }),
     );
   yield sql('DELETE FROM request WHERE workspace = $1 AND number <= $2', id, recorded - logSize);
-  if (member !== null && alsoSeen) yield* alsoSeen(member, records);
+  if (alsoSeen)
+    yield* alsoSeen({ workspace: id, member, asksTasks: asks_tasks === 1, first }, records);
 }
 
 const filtersOf = ({ method, path, status, since }: RequestQuery) => {

@@ -24,7 +24,7 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
       },
     },
     half: { codes: { Slow: '3289', Status: '4955' } },
-    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
+    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status is missing its status; Error has no code; Scripts has no code.',
   },
   sessions: {
     workspace: 'has-five-sessions',

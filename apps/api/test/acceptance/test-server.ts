@@ -8,6 +8,7 @@ import { systemClock } from '../../src/clock.ts';
 import { createApiServer } from '../../src/http/server.ts';
 import { defaultLimits, openStore } from '../../src/open-store.ts';
 import { teacherKey } from './desk/test-key.ts';
+import { ringKey, serveCards } from './test-cards.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     readonly apiUrl: string;
     /** Where an API with a teacher's desk listens. */
     readonly deskUrl: string;
+    /** Where the stand-in for the ring listens, whose cards that API reads. */
+    readonly ringUrl: string;
   }
 }
 
@@ -24,10 +27,21 @@ const report = (error: unknown): void => void process.stderr.write(`${String(err
  * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
  * opaque. Every test has a workspace of its own, so the number of new ones has no limit here.
  */
-const openApi = async (database: string, key?: string) => {
+const openApi = async (database: string, key?: string, ringUrl?: string) => {
   const limits = { ...defaultLimits, newPerMinute: 100_000 };
   const parts = { clock: systemClock, report };
-  const store = await openStore(database, { ...parts, limits });
+  const stopping = new AbortController();
+  const readsCards = ringUrl !== undefined;
+  const store = await openStore(database, { ...parts, limits, readsCards });
+  const { signal } = stopping;
+  const reading =
+    readsCards &&
+    store.readCards({
+      ...parts,
+      ring: { url: ringUrl, key: ringKey },
+      stopping: signal,
+      everyMs: 100,
+    });
   const app = createApp({
     ...parts,
     store,
@@ -39,19 +53,24 @@ const openApi = async (database: string, key?: string) => {
     teacherKey: key,
     /* Tests that try wrong keys come from addresses of their own. */
     ...(key !== undefined && { proxies: trustedProxies(['127.0.0.1']) }),
-    stopping: new AbortController().signal,
+    stopping: signal,
   });
   const server = createApiServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, store };
+  const stop = async () => {
+    stopping.abort();
+    await reading;
+  };
+  return { server, store, stop };
 };
 
 type Close = () => Promise<void>;
 
-const serve = async (database: string, key?: string) => {
-  const { server, store } = await openApi(database, key);
+const serve = async (database: string, key?: string, ringUrl?: string) => {
+  const { server, store, stop } = await openApi(database, key, ringUrl);
   const { port } = server.address() as AddressInfo;
   const close: Close = async () => {
+    await stop();
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
@@ -67,12 +86,15 @@ export const serveApi = async (
 ): Promise<Close> => {
   const { API_URL } = process.env;
   const api = API_URL ? undefined : await serve(database);
-  const desk = await serve(deskDatabase, teacherKey);
+  const ring = await serveCards();
+  const desk = await serve(deskDatabase, teacherKey, ring.url);
   project.provide('apiUrl', api?.url ?? API_URL!);
   project.provide('deskUrl', desk.url);
+  project.provide('ringUrl', ring.url);
   return async () => {
     await api?.close();
     await desk.close();
+    await ring.close();
   };
 };
 

@@ -26,6 +26,15 @@ export const foundByLevel = ({
 }: Pick<Card, 'defects'>): readonly (Share & { readonly level: Level })[] =>
   levels.map((level) => ({ level, ...foundOf(defects.filter((one) => one.level === level)) }));
 
+/** The finds by what the defects are about. */
+export const foundBy = (
+  { defects }: Pick<Card, 'defects'>,
+  what: 'area' | 'technique',
+): Readonly<Record<string, Share>> =>
+  Object.fromEntries(
+    [...Map.groupBy(defects, (one) => one[what])].map(([name, own]) => [name, foundOf(own)]),
+  );
+
 /** The harmless changes that this card has run, and those that an earlier one has. */
 export const changesKnown = ({ changes, earlierChanges = [] }: Card): readonly CardChange[] => {
   const ran = changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm');

@@ -98,6 +98,7 @@ test.each([
   [{ pick: 0 }, 'pick: '],
   [{ level: ['simple'] }, 'level.0: '],
   [{ name: 'x'.repeat(61) }, 'name: '],
+  [{ as: 'ada' }, 'as: a key of a class'],
   [
     { only: ['nothing'] },
     'There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',

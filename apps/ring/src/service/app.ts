@@ -12,6 +12,7 @@ import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
 import type { CardState } from './state.ts';
 import type { ReadResult } from './result-reader.ts';
+import { endedSince, listed } from './listed.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
@@ -71,8 +72,10 @@ export const createApp = (parts: AppParts): Express => {
         return;
       }
       const all = cards.all();
-      if (asHtml(request)) response.send(pages.table(all, place, readSort(request.query)));
-      else response.json(all);
+      if (asHtml(request)) {
+        const states = all.map((card) => card.state());
+        response.send(pages.table(states, place, readSort(request.query)));
+      } else response.json(all.map(listed).filter(endedSince(request.query['since'])));
     })
     .post(...readForm, async (request, response) => {
       const card = await cards.create(optionsOf(request), ipOf(request));

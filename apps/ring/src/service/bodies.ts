@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { z } from 'zod';
+import { keyIn } from '@sparring/contracts/member-key';
 import { levels } from '@sparring/defects/defect';
 import { hostOf, ipOf } from './address.ts';
 import type { CardOptions, Client } from './cards.ts';
@@ -38,8 +39,15 @@ const flag = z.preprocess(
   z.boolean(),
 );
 
+/** The key itself, or the name of a workspace that begins with it. */
+const keyOfMember = z
+  .string()
+  .transform((name) => keyIn(name.trim().toLowerCase()))
+  .refine((key) => key !== undefined, 'a key of a class, such as k7q2-9xwm');
+
 const options = z.object({
   name: given(line(60).optional()),
+  as: given(keyOfMember.optional()),
   only: list,
   level: list.pipe(z.array(z.enum(levels))),
   pick: number(1, 10_000),
@@ -60,14 +68,24 @@ const login = z.object({ key: z.string().max(1000).default('') });
 const longestRun = 900;
 
 export const optionsOf = ({ body }: Request): CardOptions => {
-  const { level, full, bail, limit = longestRun, name, only, pick, seed } = checked(options, body);
+  const {
+    level,
+    full,
+    bail,
+    limit = longestRun,
+    name,
+    as,
+    only,
+    pick,
+    seed,
+  } = checked(options, body);
   return {
     only,
     levels: level,
     isFull: full,
     isBail: bail,
     limit,
-    ...present({ name, pick, seed }),
+    ...present({ name, as, pick, seed }),
   };
 };
 

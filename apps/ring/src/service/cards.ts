@@ -6,6 +6,8 @@ import type { Turn } from './turn.ts';
 /** What a card is asked to be about. */
 export interface CardOptions {
   readonly name?: string;
+  /** The key of a member of a class: whoever has it can work as that member, so no page shows it. */
+  readonly as?: string;
   readonly only: readonly string[];
   readonly levels: readonly string[];
   readonly pick?: number;
@@ -45,6 +47,8 @@ export interface Result {
 
 export interface LearnerCard {
   readonly state: () => CardState;
+  /** What it was asked to be about. */
+  readonly options: CardOptions;
   /** Calls after every change of the state; returns what ends that. */
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
@@ -61,5 +65,5 @@ export interface Cards {
   /** The address is that of whoever draws the card. */
   readonly create: (options: CardOptions, from: string) => Promise<LearnerCard>;
   readonly find: (id: string) => LearnerCard | undefined;
-  readonly all: () => readonly CardState[];
+  readonly all: () => readonly LearnerCard[];
 }

@@ -106,6 +106,7 @@ export const createLearnerCard = (
 
   return {
     state: () => state,
+    options,
     watch,
     next: async (client) => {
       if (hasEnded(state)) return over();

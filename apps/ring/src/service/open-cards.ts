@@ -118,7 +118,7 @@ export const openCards = async (
       return card;
     },
     find: (id) => cards.get(id),
-    all: () => states().toReversed(),
+    all: () => [...cards.values()].toReversed(),
     close: async () => {
       await Promise.all([...cards.values()].map((card) => card.close()));
     },

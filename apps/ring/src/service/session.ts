@@ -117,7 +117,8 @@ export const openSession = (
       await keepReport(card).catch(parts.report);
       const phase = card.ended === 'interrupted' ? why : 'complete';
       const found = foundByLevel(card).filter(({ of }) => of > 0);
-      change({ ...unplaced(state()), phase, found, numbers: numbersOf(card) });
+      const ended = phase === 'complete' && { ended: parts.now().toISOString() };
+      change({ ...unplaced(state()), ...ended, phase, found, numbers: numbersOf(card) });
     } catch (error) {
       end(error);
     }

@@ -21,6 +21,13 @@ export interface Numbers {
   readonly calm: Share;
   /** What differed in the harmless changes that were survived; a card of an older ring does not say. */
   readonly survived?: readonly string[];
+  /** A card of an older ring does not say the next four. */
+  readonly byArea?: Readonly<Record<string, Share>>;
+  readonly byTechnique?: Readonly<Record<string, Share>>;
+  /** The runs without a defect, and how many of them were green. */
+  readonly baselines?: Share;
+  /** Whether every run has ended that was asked for. */
+  readonly isWhole?: boolean;
   readonly secondsARun: number;
   /** A card may have none; `noScore` says why. */
   readonly score?: number;
@@ -44,6 +51,8 @@ export interface CardState {
   /** ISO 8601. */
   readonly created: string;
   readonly phase: Phase;
+  /** ISO 8601: when it became complete. */
+  readonly ended?: string;
   /** In line, from 1. */
   readonly place?: number;
   /** Seconds of each green baseline run of the beginning. */

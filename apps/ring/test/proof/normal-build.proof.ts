@@ -12,6 +12,7 @@ const product = [
   'packages/contracts',
   'packages/practice',
   'packages/serving',
+  'packages/tasks',
 ];
 const ring = ['apps/ring', 'packages/defects'];
 

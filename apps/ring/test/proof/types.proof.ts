@@ -16,6 +16,7 @@ const packages = [
   'packages/contracts',
   'packages/practice',
   'packages/serving',
+  'packages/tasks',
 ];
 
 /** A file with its edit lies beside the original, so that the compiler looks at both at once. */

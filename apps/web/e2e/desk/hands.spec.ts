@@ -32,7 +32,7 @@ test('a starting point meets all members, and a wrong one is said by its field [
   await page.getByLabel('Seed', { exact: true }).fill('7');
   await page.getByLabel('Faults').fill('[{"path": "/books", "outcomes": [{"kind": "status"');
   await page.getByRole('button', { name: 'Give it to all now' }).click();
-  await expect(page.getByTestId('start-problem')).toContainText('Faults: this is no JSON');
+  await expect(page.getByTestId('start-problem')).toContainText('Faults: this is not JSON');
   await page
     .getByLabel('Faults')
     .fill('[{"path": "/books", "outcomes": [{"kind": "status", "status": 503}]}]');

@@ -11,7 +11,7 @@ test(
     const { id, keyOf } = await newClass(request, ['Ada', 'Bo']);
     await openDesk(page, `/${id}/sheet`);
     const field = page.getByLabel('Address for learners');
-    await expect(page.getByTestId('sheet-address-error')).toContainText('this machine itself');
+    await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
     await expect(page.getByTestId('label-1')).toBeHidden();
     await field.fill('192.168.1.20:3000');
     await expect(page.getByTestId('label-1')).toContainText(`192.168.1.20:3000/join/${keyOf(1)}`);

@@ -50,7 +50,7 @@ test.describe('a key that is refused', () => {
     for (const [key, words] of [
       [opened.keyOf(1), 'has been replaced: ask your teacher for the new one'],
       ['z9z9-z9z9', 'Nobody has the key z9z9-z9z9: compare it with your sheet'],
-      ['ada', 'is no key'],
+      ['ada', 'is not a key'],
     ] as const) {
       await page.goto(`/join/${key}`);
       await expect(problem).toContainText(words);

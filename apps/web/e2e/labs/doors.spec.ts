@@ -29,7 +29,7 @@ test(
     await field(page, 'Scripts').fill('Scripts are on');
     await check(page);
     await expect(verdict(page)).toHaveText(
-      'Not opened: Slow has no code; Timer has the code of the document that sends on; Status lacks its status; Scripts has a wrong code.',
+      'Not opened: Slow has no code; Timer has the code of the document that sends on; Status is missing its status; Scripts has a wrong code.',
     );
   },
 );

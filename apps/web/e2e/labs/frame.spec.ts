@@ -100,7 +100,7 @@ for (const { path } of labLessons) {
 }
 
 test('a lab whose verdict counts what a script does says so', async ({ page }) => {
-  const says = page.getByText('The verdict does not ask who acts');
+  const says = page.getByText('The verdict does not depend on who acts');
   await page.goto('/labs/hostile-locators');
   await expect(says).toBeVisible();
   await page.goto('/labs/search-order');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { hurryThrough } from './visitors.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const pressing = (name: string) => (page: Page) => press(page, name);
@@ -55,6 +56,9 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   doors: pressing('Check'),
   sessions: pressing('Check'),
   personas: pressing('Check'),
+  interruptions: hurryThrough,
+  board: pressing('Check'),
+  seen: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

@@ -119,6 +119,6 @@ test.describe('without an answer of the API', () => {
     await open(page);
     await type(page, 'd');
     await page.clock.runFor(1000);
-    await expect(status(page, 'Shown')).toHaveText('The API did not answer. Type again.');
+    await expect(status(page, 'Shown')).toHaveText('The API did not respond. Type again.');
   });
 });

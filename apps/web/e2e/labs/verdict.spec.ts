@@ -42,7 +42,7 @@ test.describe('when the API does not answer', () => {
     await page.goto('/labs/moving-table?seed=7');
     await check(page, '0');
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText(/^Not solved/);
-    await expect(page.getByText('The API did not answer')).toBeVisible();
+    await expect(page.getByText('The API did not respond')).toBeVisible();
   });
 });
 

@@ -50,7 +50,7 @@ test.describe('without an answer of the API', () => {
     await page.route(/latency-simulation/, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await open(page, 'delay=0.1');
     await click(page, 'Ask the API');
-    await expect(result(page, 'Answer')).toHaveText('The API did not answer. Ask again.');
+    await expect(result(page, 'Answer')).toHaveText('The API did not respond. Ask again.');
     await click(page, 'Ask the API');
     await expect(result(page, 'Answer')).toHaveText(code);
   });

@@ -121,7 +121,7 @@ test('shows every documented reply with its example', async ({ page }) => {
   await page.getByRole('heading', { name: 'GET - Get one book' }).click();
   const book = card(page, 'GET - Get one book');
   await expect(book.getByTestId('get-book-response')).toContainText('The Patient Locator');
-  await expect(book).toContainText('304: You have the current version. It has no body.');
+  await expect(book).toContainText('304: You have the current version. The response has no body.');
 });
 
 const catalogue = ['400Bad Request', '401Unauthorized', '403Forbidden', '404Not Found'];
@@ -140,7 +140,7 @@ for (const status of [...catalogue, ...later, ...ofTheSite]) {
 test('lists the random calls with their probabilities', async ({ page }) => {
   await page.goto('/api/chance');
   await expect(page.getByTestId('chance-calls').getByRole('row')).toHaveText([
-    /^Call/,
+    /^Request/,
     'GET /testing/users429, Rate limit exceededp=0.2',
     'GET /testing/random500500, Random server errorp=0.5',
     'GET /testing/latency-simulationa whole number from 1 to 10 secondsp=0.1',

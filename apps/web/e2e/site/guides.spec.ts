@@ -6,7 +6,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     for (const [name, heading] of [
-      ['Guides', 'The documents'],
+      ['Guides', 'Guides'],
       ['Kits', 'Starter kits'],
       ['Classroom', 'In the classroom'],
       ['Changelog', 'Changelog of Sparring'],

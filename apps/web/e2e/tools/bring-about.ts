@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hurryTo } from '../labs/visitors.ts';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
 
 type Steps = (page: Page) => Promise<unknown>;
@@ -95,6 +96,12 @@ const payWithoutName: Steps = async (page) => {
   await page.locator('#pay').click();
 };
 
+const inVisits = [
+  'rowing boxing fencing next name book continue your-name reserve result done cookies accept-all',
+  'refuse offer-of-the-day add-a-towel tour next-tip skip-the-tour chat club-card join not-booked',
+  'try-again close',
+].flatMap((names) => names.split(' '));
+
 /** How an element gets on its page that is not there, or is hidden, from the start. */
 export const bringAbout: Readonly<Record<string, Steps>> = {
   'person-name-error': submitEmpty,
@@ -150,6 +157,9 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-share': openFile,
   'clicks-as-pdf': openExport,
   'clicks-as-csv': openExport,
+  ...Object.fromEntries(
+    inVisits.map((name) => [`interruptions-${name}`, hurryTo(`interruptions-${name}`)]),
+  ),
 };
 
 const withAllTargets: Steps = async (page) => {

@@ -42,7 +42,7 @@ const answerOf = async (method: Method, path: string, body: unknown): Promise<Re
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new DeskRefusal(0, 'The server did not answer. Check the network, then try again.');
+    throw new DeskRefusal(0, 'The server did not respond. Check the network, then try again.');
   }
 };
 

@@ -34,7 +34,7 @@ export const LoginPage = () => {
         <Field
           label="Key of the teacher"
           name="desk-key"
-          hint="The text with which the API was started, in TEACHER_KEY."
+          hint="The value of TEACHER_KEY with which the API was started."
           error={problem}
         >
           {(wiring) => (

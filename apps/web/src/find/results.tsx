@@ -75,5 +75,5 @@ const More = ({ kind, count, words, onFollow }: MoreProps) =>
       </Link>
     </p>
   ) : (
-    <p>The best of {count}. Another word leaves fewer.</p>
+    <p>The best of {count}. Add a word to see fewer.</p>
   );

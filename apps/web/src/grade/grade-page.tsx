@@ -13,7 +13,7 @@ const steps = [
     word: 'unsure',
     meaning: 'Your tests ran the code; nobody knows whether their data would show the defect.',
   },
-  { word: 'not asked', meaning: 'Your tests saw the difference, and no assertion asked about it.' },
+  { word: 'not asked', meaning: 'Your tests saw the difference, but no assertion checked it.' },
 ] as const;
 
 const lines = [
@@ -23,15 +23,15 @@ const lines = [
   },
   {
     word: 'Coverage',
-    meaning: 'How many defects your tests can meet at all. Only these need a run of their own.',
+    meaning: 'How many defects your tests can notice at all. Your tests run only against these.',
   },
-  { word: 'Found', meaning: 'With the defect a test turned red that was green without it.' },
+  { word: 'Found', meaning: 'A test that is green without the defect turned red with it.' },
   {
     word: 'Robust',
     meaning: 'Harmless changes, such as a slower page, after which your tests have to stay green.',
   },
   { word: 'Score', meaning: 'The share of the defects that you found. False alarms lower it.' },
-  { word: 'Next', meaning: 'What kind of test would find most of the others.' },
+  { word: 'Next', meaning: 'The kind of test that would find most of the missed defects.' },
 ] as const;
 
 /** Leads from the question to the first card. */
@@ -39,15 +39,15 @@ const GradePage = () => (
   <>
     <PageHeading>How good are your tests?</PageHeading>
     <p>
-      Green tests say that Sparring works. They do not say what they would notice. The grader starts
-      a Sparring of its own, puts small defects into it, and runs your tests. A test that turns red
-      has found a defect. Your tests can be in any language; they run on your machine, with your
-      command, and nothing is sent anywhere.
+      Green tests say that Sparring works. They do not say which defects they would find. The grader
+      starts a Sparring of its own, puts small defects into it, and runs your tests. A test that
+      turns red has found a defect. Your tests can be in any language; they run on your machine,
+      with your command, and nothing is sent anywhere.
     </p>
     <h2>Your first card in five minutes</h2>
     <p>
-      You need git and Node.js 20 or newer. Get Sparring, which does not have to run, and make a
-      folder for your tests:
+      You need git and Node.js 20 or newer. Get Sparring (you need not start it), and make a folder
+      for your tests:
     </p>
     <CodeBlock name="grade-clone" what="the commands that get Sparring">
       {firstCard.clone}

@@ -21,9 +21,9 @@ const About = () => {
         normal time. Add <code>?seed=7</code> and every random choice is the same after each load.
       </p>
       <p>
-        Both apply to the whole browser tab, including pages that you open later without them, and
-        neither changes the API, which has its own delays and seeds. The footer of every page shows
-        the setting and a link that resets it. <code>?speed=</code> without a number resets it too.
+        Both apply to the whole browser tab, also to pages that you open later. Neither changes the
+        API, which has its own delays and seeds. The footer of every page shows the setting and a
+        link that resets it. <code>?speed=</code> without a number resets it too.
       </p>
       <section id="top-bar" aria-labelledby="top-bar-title">
         <h2 id="top-bar-title">The two links at the top</h2>

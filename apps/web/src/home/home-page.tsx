@@ -44,9 +44,9 @@ export const HomePage = () => (
     <section className={styles.grade} aria-labelledby="grade-title">
       <h2 id="grade-title">Are your tests any good?</h2>
       <p>
-        Green tests say that Sparring works. They do not say what they would notice. Sparring can
-        put small defects into itself, run your tests against it, and tell you which defects they
-        miss.
+        Green tests say that Sparring works. They do not say which defects they would find. Sparring
+        can put small defects into itself, run your tests against it, and tell you which defects
+        they miss.
       </p>
       <ButtonLink name="grade-open" look="plain" to={paths.grade}>
         Grade your tests

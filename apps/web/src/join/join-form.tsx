@@ -28,7 +28,7 @@ export const JoinForm = ({ typed, problem }: JoinFormProps) => {
       <Field
         label="Key"
         name="join-key"
-        hint="As it stands on your sheet, such as k7q2-9xwm."
+        hint="As it is printed on your sheet, such as k7q2-9xwm."
         error={empty ? 'Type the key.' : problem}
       >
         {(wiring) => (

@@ -38,7 +38,7 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
       </p>
       {hasEnded && (
         <p {...testable('join-ended')}>
-          The class has ended: your workspace still answers, but the teacher no longer sees your
+          The class has ended: your workspace still works, but the teacher no longer sees your
           requests.
         </p>
       )}

@@ -33,7 +33,7 @@ const ask = async (key: string, path: string, init: RequestInit): Promise<Member
     const response = await fetch(`${apiOf(key)}/workspace/${path}`, { ...init, cache: 'no-store' });
     return await readAnswer(key, response);
   } catch {
-    return no('unreachable', 'The server did not answer. Check the network, then try again.');
+    return no('unreachable', 'The server did not respond. Check the network, then try again.');
   }
 };
 
@@ -43,7 +43,7 @@ export const membershipOf = async (key: string): Promise<Membership> =>
     ? ask(key, 'member', {})
     : no(
         'refused',
-        `“${key}” is no key: a key has four letters or digits, a hyphen, and four more, such as k7q2-9xwm.`,
+        `“${key}” is not a key: a key has four letters or digits, a hyphen, and four more, such as k7q2-9xwm.`,
       );
 
 export const raiseHand = (key: string): Promise<Membership> => ask(key, 'hand', { method: 'PUT' });

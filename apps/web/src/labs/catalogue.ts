@@ -1,6 +1,7 @@
 import { labPath } from '../paths.ts';
 import { actionability } from './actionability/listing.ts';
 import { clicks } from './clicks/listing.ts';
+import { board } from './board/listing.ts';
 import { comboboxes } from './comboboxes/listing.ts';
 import { dataGrid } from './data-grid/listing.ts';
 import { dateRange } from './date-range/listing.ts';
@@ -11,12 +12,14 @@ import { fileDownloads } from './file-downloads/listing.ts';
 import { fileUploads } from './file-uploads/listing.ts';
 import { frames } from './frames/listing.ts';
 import { hostileLocators } from './hostile-locators/listing.ts';
+import { interruptions } from './interruptions/listing.ts';
 import { lateDialogs } from './late-dialogs/listing.ts';
 import { locatorLadder } from './locator-ladder/listing.ts';
 import { movingTable } from './moving-table/listing.ts';
 import { network } from './network/listing.ts';
 import { richText } from './rich-text/listing.ts';
 import { searchOrder } from './search-order/listing.ts';
+import { seen } from './seen/listing.ts';
 import { shadowRoots } from './shadow-roots/listing.ts';
 import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
@@ -51,6 +54,9 @@ const listed: readonly Listing[] = [
   doors,
   sessions,
   personas,
+  interruptions,
+  seen,
+  board,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -54,7 +54,9 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
           </LabContext>
         </ExerciseBox>
         {!asksForUser && (
-          <p>The verdict does not ask who acts: clicks and values of a script count, too.</p>
+          <p>
+            The verdict does not depend on who acts: clicks and values from a script count, too.
+          </p>
         )}
         {!isWide && shownHints}
         {exceptions && <ExceptionList exceptions={exceptions} />}

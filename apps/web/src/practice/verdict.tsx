@@ -57,7 +57,7 @@ export const Verdict = <Facts extends object>({
               See this verdict as JSON
             </a>
           )}
-          {isSent === false && 'The API did not answer, so only this page has the verdict.'}
+          {isSent === false && 'The API did not respond, so only this page has the verdict.'}
         </p>
       )}
     </InSight>

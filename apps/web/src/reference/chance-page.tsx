@@ -100,7 +100,7 @@ const ChanceTable = () => (
   <table {...testable('chance-calls')} className={tables.tables}>
     <thead>
       <tr>
-        <th scope="col">Call</th>
+        <th scope="col">Request</th>
         <th scope="col">Chance decides</th>
         <th scope="col">Probability of each</th>
       </tr>

@@ -74,7 +74,7 @@ export const endpointPages: readonly EndpointPage[] = [
   {
     path: paths.apiAuthLab,
     title: 'Auth lab',
-    lead: 'Six ways to prove who you are with each request. Send each of them once right and once wrong, and compare the 401 responses: each says what was missing.',
+    lead: 'Six ways to prove who you are with each request. Send each of them once with correct credentials and once without, and compare the 401 responses: each says what was missing.',
     nouns: ['authLab'],
   },
   {

@@ -87,7 +87,9 @@ const MemberTable = () => (
           <th scope="row">
             <code>{member}</code>
           </th>
-          <td>{schema.description}</td>
+          <td>
+            <Marked>{schema.description}</Marked>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -49,7 +49,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Write an assertion',
     minutes: 5,
     action:
-      'Open Scripts, Post-response of the same request. It has tests already. Add this one at the end and send the request.',
+      'In the same request, open Scripts, then Post-response. It already has tests. Add this one at the end and send the request.',
     code: [assertion],
     check:
       'Test Results lists “a page has ten books” as passed. Replace 10 by 11, and it fails: a test that cannot fail says nothing.',
@@ -59,10 +59,11 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Send what must be refused',
     minutes: 10,
     action:
-      'Duplicate “POST - Add a book”, so that the original stays. Give the copy this body and, in place of its scripts, this one.',
+      'Duplicate “POST - Add a book”, so that the original stays. Give the copy this body, and replace its scripts with this one.',
     page: { path: paths.apiStatusCodes, label: 'Open the status codes' },
     code: [badBook],
-    check: 'The status is `400 Bad Request`, and the test is green, because that is right.',
+    check:
+      'The status is `400 Bad Request`, and the test is green, because 400 is the right response.',
     evidence: { request: { method: 'POST', path: '/books', status: 400 } },
   },
   {
@@ -81,7 +82,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Read the last page of a list',
     minutes: 5,
     action:
-      'Duplicate “GET - List books” and ask for page 3. `X-Total-Count` says how many books there are, and `Link` leads to the other pages. Put this script in place of the others.',
+      'Duplicate “GET - List books” and ask for page 3. `X-Total-Count` says how many books there are, and `Link` leads to the other pages. Replace the scripts of the copy with this one.',
     page: { path: paths.apiBooks, label: 'Read about the list of books' },
     code: [lastPage],
     check: 'The status is `200 OK`, and the test is green.',

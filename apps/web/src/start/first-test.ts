@@ -42,7 +42,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Run your first test',
     minutes: 5,
     action:
-      'Save two files in the folder my-tests, with any editor. The first one has the address of this site; with Google Chrome instead of a download, write `channel: "chrome",` into a line below `baseURL`. The second one is the test. Then run it.',
+      'Save two files in the folder my-tests, with any editor. The first one has the address of this site. If you did not download a browser, add the line `channel: "chrome",` below `baseURL`. The second one is the test. Then run it.',
     code: [config(place), firstTest, runAll],
     check: 'The last line says `1 passed`.',
   },
@@ -64,7 +64,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Find an element by its role',
     minutes: 5,
     action:
-      'Open the exercise and check Angry yourself. “Elements on this page” lists the role and the name of each element: by these your test finds it. Save the test and run it.',
+      'Open the exercise and check Angry yourself. “Elements on this page” lists the role and the name of each element, and your test finds it by them. Save the test and run it.',
     page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
     code: [checkboxTest, runAll],
     check: 'The last line says `2 passed`.',

@@ -12,8 +12,8 @@ export const StartOver = ({ workspace, onStartOver }: StartOverProps) => (
     <h2 id="start-over-title">Your ticks</h2>
     <p>
       This browser remembers which steps you have done and which exercises you have visited. Nobody
-      else can see it. Start over forgets both, and gives this tab a new workspace in place of{' '}
-      <code>{workspace}</code>, where no lab is solved.
+      else can see it. Start over forgets both. It also gives this tab a new workspace, in which no
+      lab is solved, in place of <code>{workspace}</code>.
     </p>
     <Button name="start-over" look="plain" onClick={onStartOver}>
       Start over

@@ -44,11 +44,11 @@ const StartPage = () => {
       </div>
       <Words />
       <p>
-        Rather begin with a whole project?{' '}
+        Would you rather begin with a whole project?{' '}
         <Link {...testable('start-kits')} to={guidePath('kits')}>
           The kits
         </Link>{' '}
-        are small test projects, one for each tool, to begin with.{' '}
+        are small test projects, one for each tool.{' '}
         <Link {...testable('start-guides')} to={paths.guides}>
           The guides
         </Link>{' '}

@@ -9,7 +9,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'ids',
     title: 'Point your tool at an exercise',
     minutes: 5,
-    action: `Let a test of yours, in the tool that you know, open \`${place.origin}/webelements/checkboxes\`, check \`#checkbox-angry\` and read \`#checkbox-face\`. Every control of this site has an id and a \`data-testid\` with the same text, and a role and a name. They stay the same from release to release.`,
+    action: `In the tool that you know, write a test that opens \`${place.origin}/webelements/checkboxes\`, checks \`#checkbox-angry\` and reads \`#checkbox-face\`. Every control of this site has an id and a \`data-testid\` with the same text, and a role and a name. They stay the same from release to release.`,
     page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
     check: 'Your test reads “angry face”.',
   },
@@ -18,7 +18,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Make the site faster',
     minutes: 5,
     action:
-      'Every wait of the site has a known length. This exercise wants 20 seconds of hovering, and with `?speed=20` one second. `?seed=7` does the same for chance: what is random on a page is the same after each load. Both stay in the browser tab until you reset them at the foot of the page.',
+      'Every wait of the site has a known length. This exercise needs 20 seconds of hovering, and one second with `?speed=20`. `?seed=7` does the same for chance: what is random on a page is the same after each load. Both stay in the browser tab until you reset them at the foot of the page.',
     page: {
       path: '/webelements/hovertoclickbutton?speed=20',
       label: 'Open the exercise Hover to Reveal with speed 20',
@@ -31,7 +31,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Give your tests a workspace',
     minutes: 10,
     action:
-      'A workspace is a copy of all data that belongs to you, and any name is one. It needs no set-up: the first request creates it. The test needs only Node.js, and other tools send the same requests. Make an empty folder my-api-tests, save the test there and run it.',
+      'A workspace is your own copy of all data. You choose its name, and the first request creates it. The test needs only Node.js, and other tools send the same requests. Make an empty folder my-api-tests, save the test there and run it.',
     page: { path: paths.apiWorkspaces, label: 'Read about workspaces' },
     code: [workspaceTest(place), run],
     check: 'The output says `pass 1`.',
@@ -85,7 +85,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'tool-lab',
     title: 'Solve a lab with your tool',
     minutes: 10,
-    action: `A lab judges your test and reports the verdict to a workspace. Let your test open \`${place.origin}${labPath('locator-ladder')}?workspace=${place.workspace}\` and do the task of the page. The page has hints, and answers for Playwright and Selenium.`,
+    action: `A lab judges your test and reports the verdict to a workspace. Write a test that opens \`${place.origin}${labPath('locator-ladder')}?workspace=${place.workspace}\` and does the task of the page. The page has hints, and answers for Playwright and Selenium.`,
     page: { path: labPath('locator-ladder'), label: 'Open the lab Locator ladder' },
     check: 'The verdict begins with “Solved”, and this step is ticked.',
     evidence: { lab: 'locator-ladder' },

@@ -11,7 +11,7 @@ export const words = [
   {
     word: 'Lab',
     meaning:
-      'A page for one difficulty, such as waiting. It has a task, and judges how your test did it.',
+      'A page for one difficulty, such as waiting. It has a task, and says whether your test solved it.',
     path: paths.labs,
     label: 'All labs',
   },

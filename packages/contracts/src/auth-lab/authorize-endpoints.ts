@@ -22,7 +22,7 @@ const authorization = {
     description: 'Exactly a registered address. It may be left out if the client has only one.',
     examples: [loopback],
   }),
-  scope: shortText.optional().describe(`Some of ${scopes.join(', ')}, separated by spaces.`),
+  scope: shortText.optional().describe(`One or more of ${scopes.join(', ')}, separated by spaces.`),
   state: shortText.optional().describe('Any text. The provider returns it unchanged.'),
   code_challenge: shortText
     .optional()

@@ -38,7 +38,7 @@ const login = credentials
       .string({ error: must('be a string') })
       .optional()
       .describe(
-        'The second factor: the one-time code of `/labs/auth/totp`, which passes once. A session can do without it.',
+        'The second factor: the one-time code of `/labs/auth/totp`, which passes once. A session does not need it.',
       ),
   })
   .meta({ id: 'SessionLogin' });
@@ -56,7 +56,9 @@ const howMany = z.strictObject({
 const wholeSeed = { min: -2_147_483_648, max: 2_147_483_647 };
 const reportQuery = z.strictObject({
   seed: numberParameter(wholeSeed, 'integer').describe('The seed of the lab.'),
-  size: numberParameter(sizes['file-downloads'], 'integer').describe('Its orders in a month.'),
+  size: numberParameter(sizes['file-downloads'], 'integer').describe(
+    'The number of orders in a month.',
+  ),
 });
 
 const withSession = { scheme: 'session', required: true } as const;
@@ -96,7 +98,7 @@ export const sessionLabEndpoints = {
     path: '/labs/auth/session/report',
     title: 'Download a report with a session',
     description:
-      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves a problem instead of a file.',
+      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves an error instead of a file.',
     security: withSession,
     query: reportQuery,
     replies: {

@@ -43,7 +43,7 @@ const operations = z
 
 const result = z
   .object({
-    status: z.int().describe('The status that this operation would have got alone.'),
+    status: z.int().describe('The status that this operation would get alone.'),
     location: z.string().optional().describe('The path of a created book.'),
     etag: z.string().optional().describe('The ETag of a created book.'),
     book: book.optional().describe('The created book.'),

@@ -41,7 +41,7 @@ export const versionLabEndpoints = {
     method: 'GET',
     path: '/labs/v1/books/{id}',
     title: 'Get a book, version 1 (deprecated)',
-    description: `Returns a book in the old form. Every 200 says by \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) until when, and by \`Link\` what comes after it. Practice writing a test that fails early when something that it uses is deprecated, and set the clock of your workspace to ${sunsetAt}: from then on this version gets 410.`,
+    description: `Returns a book in the old form. Every 200 says in \`Deprecation\` (RFC 9745) since when it is deprecated, in \`Sunset\` (RFC 8594) when it ends, and in \`Link\` what replaces it. Practice writing a test that fails early when something that it uses is deprecated, and set the clock of your workspace to ${sunsetAt}: from then on this version gets 410.`,
     params: bookParams,
     replies: {
       200: reply(bookV1, {

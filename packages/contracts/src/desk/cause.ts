@@ -18,18 +18,18 @@ export type Cause = z.infer<typeof cause>;
 /** The sentences for the usual first mistakes. Other refusals are not counted as mistakes. */
 const sentences: Partial<Record<ProblemKind | 'no-endpoint' | 'left', string>> = {
   'no-endpoint':
-    'The path is no endpoint: compare it with the base URL of the sheet, letter by letter.',
+    'The path is not an endpoint: compare it with the base URL of the sheet, letter by letter.',
   'unsupported-media-type': 'Set the header Content-Type: application/json.',
-  'malformed-json': 'The body is not JSON: a comma or a quote. The answer names the place.',
+  'malformed-json': 'The body is not JSON: a comma or a quote. The response names the place.',
   'invalid-credentials': 'Copy the password of the page; do not type it.',
   'missing-token': 'Send Authorization: Bearer and the token of POST /auth.',
   'invalid-token': 'The token has expired or is not whole: log in again.',
   'duplicate-isbn': 'The last run has left a book there: reset before each test.',
   'precondition-failed': 'The book has changed since you read it: read it again.',
   'precondition-required': 'A change needs If-Match with the ETag that the last read returned.',
-  'method-not-allowed': 'The method does not go with the path: look at Allow in the answer.',
-  'not-acceptable': 'Accept asks for another type than JSON: leave it out.',
-  left: 'The client has given up before the answer: raise its timeout.',
+  'method-not-allowed': 'The method does not go with the path: look at Allow in the response.',
+  'not-acceptable': 'Accept asks for a type other than JSON: leave it out.',
+  left: 'The client gave up before the response: raise its timeout.',
 };
 
 /** What to say to whoever is refused for this cause; undefined if it is no usual mistake. */
@@ -39,8 +39,8 @@ export const sentenceOf = ({
 }: Pick<Cause, 'kind' | 'pointer'>): string | undefined => {
   if (kind !== 'invalid-input') return sentences[kind as keyof typeof sentences];
   return pointer === null
-    ? 'A header or the path has an invalid value: the answer says which.'
-    : `The field ${pointer.slice(1)} is invalid: read errors[0] of the answer.`;
+    ? 'A header or the path has an invalid value: the response says which.'
+    : `The field ${pointer.slice(1)} is invalid: read errors[0] of the response.`;
 };
 
 /** Why a request reached nobody, and what to say. */
@@ -49,7 +49,7 @@ export const strayReasons = {
   'unknown-key': 'Nobody has this key: compare it with the sheet, letter by letter.',
   'old-key': 'The key has been replaced: use the new one.',
   variable: 'A variable is not set: choose the environment, or export WORKSPACE.',
-  'bad-name': 'What stands after /w/ is no key: look for a blank or a missing letter.',
+  'bad-name': 'The text after /w/ is not a key: look for a blank or a missing letter.',
   'two-names': 'The path and X-Workspace name two workspaces: send only one of them.',
 } as const;
 export type StrayReason = keyof typeof strayReasons;

@@ -44,7 +44,7 @@ export const rosterQuery = z.strictObject({
   dry_run: z
     .enum(['true', 'false'], { error: dryText })
     .default('false')
-    .describe('With `true`, the answer says what would happen, and nothing does.'),
+    .describe('With `true`, the response says what would happen, and nothing changes.'),
 });
 
 const named = z.object({ number: z.int(), name: z.string() }).meta({ id: 'NumberedName' });

@@ -87,7 +87,7 @@ export const watchEndpoints = {
     method: 'GET',
     path: '/classes/{class}/members/{number}/requests/{id}',
     title: 'Show a request of a member',
-    description: 'Returns a request with its answer.',
+    description: 'Returns a request with its response.',
     security: byTeacher,
     params: ofMember.extend({
       id: numberParameter({ min: 1, max: 2 ** 31 - 1 }, 'integer').describe(

@@ -26,12 +26,13 @@ export const memberRow = z
         problem: z.string().nullable(),
       })
       .nullable(),
-    cause: cause.nullable().describe('The mistake that is not mended yet.'),
+    cause: cause.nullable().describe('The mistake that is not corrected yet.'),
     repeats: z.int().min(0).describe('How often in a row the cause has come.'),
     since: z.iso.datetime().nullable().describe('When the cause came first.'),
     calls: z.int().min(0),
     refused: z.int().min(0).describe('The number of requests with a status of 400 or more.'),
     tool: z.string().nullable().describe('The kind of client of the last request.'),
+    done: z.array(z.string()).describe('The ids of the tasks that are done, planned or not.'),
   })
   .meta({ id: 'MemberRow' });
 export type MemberRow = z.infer<typeof memberRow>;
@@ -80,15 +81,17 @@ export type ClassView = z.infer<typeof classView>;
 /** The part of a workspace name behind the key and its hyphen. */
 export const workspaceRest = z
   .string()
-  .regex(/^[a-z0-9-]{0,54}$/, { error: must('be what stands behind the key and its hyphen') })
+  .regex(/^[a-z0-9-]{0,54}$/, { error: must('be what follows the key and its hyphen') })
   .default('')
   .describe(
-    'Which of the workspaces of the member: what stands behind the key and its hyphen; empty for that of the key.',
+    'Which of the workspaces of the member: what follows the key and its hyphen; empty for the workspace of the key itself.',
   );
 
 export const memberWorkspace = z
   .object({
-    rest: z.string().describe('What stands behind the key and its hyphen; empty for the key.'),
+    rest: z
+      .string()
+      .describe('What follows the key and its hyphen; empty for the workspace of the key itself.'),
     requests: z.int().min(0).describe('The number of requests in its log.'),
     last_at: z.iso.datetime().nullable().describe('The time of the last of them.'),
   })
@@ -131,6 +134,7 @@ export const exampleView: ClassView = {
       calls: 12,
       refused: 5,
       tool: 'Java',
+      done: ['hello', 'read-one'],
     },
   ],
   causes: [

@@ -22,6 +22,7 @@ export const sizes = {
   'data-grid': { min: 1, max: 200 },
   'data-grid-rows': { min: 0, max: 20 },
   'file-downloads': { min: 2, max: 500 },
+  interruptions: { min: 2, max: 10 },
 } as const;
 
 /** Message has four lines when it is right. */

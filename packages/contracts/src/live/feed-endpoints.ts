@@ -37,7 +37,7 @@ export const feedEndpoints = {
     path: '/labs/lines',
     title: 'Lines of JSON',
     description:
-      'Sends the movements of a stock as NDJSON: one JSON object a line. A client that has lost the connection asks again with the number of its last whole line in `after`. The API makes no more lines than the client reads.',
+      'Sends the movements of a stock as NDJSON: one JSON object per line. A client that has lost the connection asks again with the number of its last whole line in `after`. The API makes no more lines than the client reads.',
     headers,
     query: lineQuery,
     replies: {

@@ -15,7 +15,7 @@ export const movement = z.object({
     .int()
     .min(0)
     .describe(
-      'The pieces in stock after the movement. A client that loses or repeats a movement computes another number.',
+      'The pieces in stock after the movement. A client that loses or repeats a movement computes a different number.',
     ),
 });
 export type Movement = z.infer<typeof movement>;

@@ -31,7 +31,7 @@ export const messageExamples: readonly {
 /** The codes with which a connection ends, and when. */
 export const closeCodes: readonly { readonly code: number; readonly when: string }[] = [
   { code: 1000, when: 'The API was asked to close without another code.' },
-  { code: closings.stopping.code, when: 'The server stops.' },
+  { code: closings.stopping.code, when: 'The server is stopping.' },
   { code: closings.binary.code, when: 'A message was binary.' },
   { code: 1006, when: 'There was no close frame: the connection broke, or a ping got no pong.' },
   { code: closings.notJson.code, when: 'A message was not JSON, or not UTF-8.' },

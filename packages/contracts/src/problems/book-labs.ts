@@ -18,13 +18,13 @@ export const bookLabProblems = {
     status: 400,
     title: 'Bad Request',
     error: 'Malformed CSV',
-    when: 'The body is not CSV as in RFC 4180: it is not UTF-8, a quote is not closed or stands in an unquoted field, or a line has another number of fields than the header.',
+    when: 'The body is not CSV as in RFC 4180: it is not UTF-8, a quote is not closed or stands in an unquoted field, or the number of fields in a line differs from the header.',
   },
   'malformed-multipart': {
     status: 400,
     title: 'Bad Request',
     error: 'Malformed multipart body',
-    when: 'The Content-Type has no boundary, or the body is no sequence of parts that ends in the last boundary.',
+    when: 'The Content-Type has no boundary, or the body is not a sequence of parts that ends in the last boundary.',
   },
   'file-too-large': {
     status: 413,
@@ -36,7 +36,7 @@ export const bookLabProblems = {
     status: 415,
     title: 'Unsupported Media Type',
     error: 'File type refused',
-    when: 'A file of the upload is none of the accepted types, or its bytes are of another type than its part says.',
+    when: 'A file of the upload is not of an accepted type, or its bytes do not match the type that its part names.',
   },
   'version-gone': {
     status: 410,

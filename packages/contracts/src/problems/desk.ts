@@ -6,7 +6,7 @@ export const deskProblems = {
     status: 403,
     title: 'Forbidden',
     error: 'Not a member',
-    when: 'A class is going on here that takes only its members. Put /w/ and the key of your sheet before the path.',
+    when: 'A class that takes only its members is going on here. Put /w/ and the key of your sheet before the path.',
   },
   'key-replaced': {
     status: 403,

@@ -2,6 +2,7 @@ import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
 import type { Judge, Judged } from '../judged.ts';
 import { judge as actionability } from './actionability/judge.ts';
 import { judge as clicks } from './clicks/judge.ts';
+import { judge as board } from './board/judge.ts';
 import { judge as comboboxes } from './comboboxes/judge.ts';
 import { judge as dataGrid } from './data-grid/judge.ts';
 import { judge as dateRange } from './date-range/judge.ts';
@@ -12,12 +13,14 @@ import { judge as fileDownloads } from './file-downloads/judge.ts';
 import { judge as fileUploads } from './file-uploads/judge.ts';
 import { judge as frames } from './frames/judge.ts';
 import { judge as hostileLocators } from './hostile-locators/judge.ts';
+import { judge as interruptions } from './interruptions/judge.ts';
 import { judge as lateDialogs } from './late-dialogs/judge.ts';
 import { judge as locatorLadder } from './locator-ladder/judge.ts';
 import { judge as movingTable } from './moving-table/judge.ts';
 import { judge as network } from './network/judge.ts';
 import { judge as richText } from './rich-text/judge.ts';
 import { judge as searchOrder } from './search-order/judge.ts';
+import { judge as seen } from './seen/judge.ts';
 import { judge as shadowRoots } from './shadow-roots/judge.ts';
 import { judge as staleNodes } from './stale-nodes/judge.ts';
 import { judge as trustedEvents } from './trusted-events/judge.ts';
@@ -50,6 +53,9 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   doors,
   sessions,
   personas,
+  interruptions,
+  seen,
+  board,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

@@ -62,7 +62,7 @@ export const authLab = area({
       'contract: Tokens and sessions are valid only in the workspace that issued them, and its reset or deletion ends them.',
     'AUTHLAB-22': 'contract: What expires in the auth lab expires by the clock of the workspace.',
     'AUTHLAB-23':
-      'rule book: Each login and each refresh gives another access token, also within one second.',
+      'rule book: Each login and each refresh gives a different access token, even within one second.',
     'AUTHLAB-24':
       'contract: The report of a session is a PDF named report.pdf with a total and a code, which depend on seed and size alone; without the cookie of a session it is a 401.',
     'AUTHLAB-25':

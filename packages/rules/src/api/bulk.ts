@@ -8,7 +8,7 @@ export const bulk = area({
     'BULK-01':
       'contract: A bulk request of 1 to 50 operations gets 207 with one result for each operation, in the same order; fewer or more get 400 and change nothing.',
     'BULK-02':
-      'contract: A result has the status that its operation would have got alone: 201 for create, 200 for delete, 400 for an invalid operation, 404 for an unknown book, 409 for the ISBN of another book or a full workspace, and 412 for an if_match that does not match.',
+      'contract: A result has the status that its operation would get alone: 201 for create, 200 for delete, 400 for an invalid operation, 404 for an unknown book, 409 for the ISBN of another book or a full workspace, and 412 for an if_match that does not match.',
     'BULK-03':
       'rule book: A refused operation changes nothing and has no effect on the operations before and after it.',
     'BULK-04':

@@ -22,6 +22,7 @@ import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
 import { socket } from './socket.ts';
 import { streams } from './streams.ts';
+import { tasks } from './tasks.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { uploads } from './uploads.ts';
@@ -66,5 +67,6 @@ export const apiChapter = {
     uploads,
     apiVersions,
     classes,
+    tasks,
   ],
 } as const;

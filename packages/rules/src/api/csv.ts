@@ -27,7 +27,7 @@ export const csv = area({
     'CSV-09':
       'contract: The columns may have any order; an unknown, repeated or missing column gets 400, except that description may be missing, and that id, created_at and updated_at are ignored.',
     'CSV-10':
-      'RFC 4180: A quote that is not closed, or that stands in a field without quotes, a row with another number of fields than the header, and bytes that are not UTF-8 get 400 Malformed CSV.',
+      'RFC 4180: A quote that is not closed, or that stands in a field without quotes, a row whose number of fields differs from the header, and bytes that are not UTF-8 get 400 Malformed CSV.',
     'CSV-11':
       'contract: An import has 1 to 200 rows after the header, and its lines may end in CR and LF, in LF or in CR; header=absent gets 400.',
   },

@@ -14,7 +14,7 @@ export const faults = area({
     'FAULT-04':
       'contract: A rule with share hits this share of the requests on average, and each of its outcomes equally often.',
     'FAULT-05':
-      'contract: A status, reset, empty or hang before the request prevents its execution; after the request its change is committed.',
+      'contract: An outcome status, reset, empty or hang before the request prevents its execution; one after the request leaves its change committed.',
     'FAULT-06':
       'contract: The outcome status responds with its status, with Retry-After if the outcome has retry_after, and with a problem of the type scripted-fault.',
     'FAULT-07':

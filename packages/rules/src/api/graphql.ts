@@ -16,7 +16,7 @@ export const graphql = area({
     'GRAPHQL-05':
       'contract: A list has as many books as first says, from 1 to 100 and 10 if left out; the filters and orders are those of GET /books, and totalCount is the number of all books that match.',
     'GRAPHQL-06':
-      'contract: hasNextPage is true exactly if books follow the last one of the page, and hasPreviousPage exactly if books precede the first one.',
+      'contract: hasNextPage says whether books follow the last one of the page, and hasPreviousPage whether books precede the first one.',
     'GRAPHQL-07':
       'contract: The pages from cursor to cursor contain each book exactly once, even if the book of the cursor is deleted and others are added before it.',
     'GRAPHQL-08':
@@ -24,7 +24,7 @@ export const graphql = area({
     'GRAPHQL-09':
       'contract: A change with the etag of an old version in ifMatch gets PRECONDITION_FAILED and changes nothing; in a workspace that requires If-Match, a change without it gets PRECONDITION_REQUIRED.',
     'GRAPHQL-10':
-      'contract: With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400, with application/json 200; both have errors and no data.',
+      'contract: A request that is not executed, because its query or its variables are invalid, gets 400 with Accept: application/graphql-response+json and 200 with application/json; both have errors and no data.',
     'GRAPHQL-11':
       'contract: The response has the media type that Accept prefers, and application/json without Accept and for */*.',
     'GRAPHQL-12':

@@ -22,7 +22,8 @@ export const idempotency = area({
       'contract: Only such a repeated response has the header Idempotency-Replayed, with the value true.',
     'REPEAT-03':
       'contract: Of equal requests with one key that arrive at the same time, one is executed; while it is, the others get 409 with Retry-After.',
-    'REPEAT-04': 'contract: A request with the key of a request with another body gets 422.',
+    'REPEAT-04':
+      'contract: A request that has the key of an earlier request, but a different body, gets 422.',
     'REPEAT-05': 'contract: A rejected request leaves its key free.',
     'REPEAT-06':
       'contract: A key is forgotten after 24 hours by the clock of the workspace, after 1000 newer keys, and at the reset of the workspace.',

@@ -20,7 +20,7 @@ export const labVerdicts = area({
       'contract: The API computes a verdict from the facts that are sent; a body without a fact of the lab, or with a verdict of its own, is rejected, and the problem names each such member.',
     'VERDICT-06': 'contract: A lab that does not exist is refused, and the problem names the labs.',
     'VERDICT-07':
-      'contract: A verdict has the facts that were sent, and names in `reported` those that the API can compare with nothing.',
+      'contract: A verdict has the facts that were sent, and lists in `reported` those that the API cannot check.',
     'VERDICT-08':
       'contract: A verdict is solved only if its facts show the whole task of the lab; otherwise its text says what is wrong or missing.',
     'VERDICT-09':

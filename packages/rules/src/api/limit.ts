@@ -22,7 +22,7 @@ export const limit = area({
     'LIMIT-08':
       'contract: A request that waits as long as Retry-After says is accepted, if no other request came; the number is rounded up to whole seconds.',
     'LIMIT-09':
-      'contract: retry_after seconds makes Retry-After a number of seconds, date makes it a date of HTTP by the clock of the workspace.',
+      'contract: With retry_after: seconds, Retry-After is a number of seconds; with retry_after: date, it is an HTTP date by the clock of the workspace.',
     'LIMIT-10':
       'contract: A limit follows the clock of the workspace: while the clock is frozen, only a change of the clock gives more.',
     'LIMIT-11':
@@ -37,7 +37,7 @@ export const limit = area({
     'LIMIT-16':
       'contract: By concurrency, a request takes its place until the end of its response or until the client leaves.',
     'LIMIT-17':
-      'contract: A policy without window has 60 seconds, without burst it has limit, without retry_after it has seconds; a member that its kind does not use has no effect and is not shown.',
+      'contract: If left out, window is 60, burst is the same as limit, and retry_after is seconds; a member that the kind does not use has no effect and is not shown.',
   },
   where: {
     'LIMIT-01': ['limit.getLimit'],

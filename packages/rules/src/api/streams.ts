@@ -27,9 +27,9 @@ export const streams = area({
     'STREAM-11':
       'contract: The lines begin after the number in after; there are none if it is the last one.',
     'STREAM-12':
-      'contract: The first movement comes at once, and every seconds pass between two movements.',
+      'contract: The first movement comes at once; the parameter every is the number of seconds between two movements.',
     'STREAM-13':
-      'contract: count is a whole number from 1 to 100 for events and to 100000 for lines, every a number from 0 to 10 for events and to 1 for lines, and retry a whole number from 0 to 60000; any other value gets 400 that names the parameter.',
+      'contract: count is a whole number from 1 to 100 for events, and up to 100000 for lines; every is a number from 0 to 10 for events, and up to 1 for lines; retry is a whole number from 0 to 60000; any other value gets 400 that names the parameter.',
     'STREAM-14':
       'contract: A Last-Event-ID or an after that is not a number from 0 to count gets 400.',
     'STREAM-15': 'contract: A client that reads slowly gets every line.',

@@ -14,7 +14,7 @@ export const uploads = area({
     'MULTIPART-04':
       'contract: PNG, JPEG, PDF and plain text in UTF-8 are accepted; a part with another Content-Type gets 415.',
     'MULTIPART-05':
-      'rule book: A file whose bytes are of another type than the Content-Type of its part gets 415, whatever its name is.',
+      'rule book: A file whose bytes do not match the Content-Type of its part gets 415, whatever its name is.',
     'MULTIPART-06':
       'contract: A body without a part named file, with a file in a part of another name, with text instead of a file, or with more than 5 files gets 400.',
     'MULTIPART-07':

@@ -31,7 +31,7 @@ export const versions = area({
     'VERSION-12':
       'RFC 6585: In a workspace with the setting if_match: required, a change without If-Match gets 428 and changes nothing.',
     'VERSION-13':
-      'contract: if_match is optional or required, and optional in a new workspace and after a reset; any other value gets 400.',
+      'contract: if_match is optional or required; it is optional in a new workspace and after a reset; any other value gets 400.',
   },
   where: {
     'VERSION-01': ['books.updateBook', 'books.patchBook'],

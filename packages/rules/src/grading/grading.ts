@@ -25,7 +25,7 @@ export const grading = area({
       'decision 0273: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
     'GRADE-10': 'decision 0273: --again runs the false alarms of the last card again.',
     'GRADE-11':
-      'decision 0273: --again also runs what had no run, and its score is that of all that this card and those before it know.',
+      'decision 0273: --again also runs what had no run, and its score counts what this card and the cards before it found.',
     'GRADE-12':
       'rule book: The next test is one where the tests of the suite already go, as long as they miss something there.',
     'GRADE-13': 'decision 0270: A card shows the fingerprint of the files of its suite.',

@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { clicks } from './clicks.ts';
+import { board } from './board.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { doors } from './doors.ts';
@@ -11,12 +12,14 @@ import { fileUploads } from './file-uploads.ts';
 import { frames } from './frames.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
+import { interruptions } from './interruptions.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
 import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
+import { seen } from './seen.ts';
 import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
@@ -52,5 +55,8 @@ export const labsChapter = {
     doors,
     sessions,
     personas,
+    interruptions,
+    seen,
+    board,
   ],
 } as const;

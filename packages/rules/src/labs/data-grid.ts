@@ -24,7 +24,7 @@ export const dataGrid = area({
     'GRID-09':
       'rule book: Download CSV saves a header line and the selected invoices of all pages, with the columns and in the order of the table; a value with a comma or a quotation mark is quoted as in RFC 4180.',
     'GRID-10':
-      'rule book: At Approve the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are only the rows of the page that is shown.',
+      'rule book: After Approve, the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are only the rows of the page that is shown.',
     'GRID-11': 'rule book: The invoices depend on the seed alone.',
     'GRID-12':
       'rule book: If every invoice is selected, the verdict says "Approved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',

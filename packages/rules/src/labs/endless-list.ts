@@ -19,7 +19,7 @@ export const endlessList = area({
       'rule book: When the row with the focus leaves the page, the nearest row that stays gets the focus.',
     'ENDLESS-07': 'rule book: The rows depend on the seed alone, and no two have the same title.',
     'ENDLESS-08':
-      'rule book: At Choose the verdict says whether it is the right row: row 777 of 1,000, and in any other list the row that is named above it.',
+      'rule book: After Choose, the verdict says whether it is the right row: row 777 of 1,000, and in any other list the row that is named above it.',
     'ENDLESS-09':
       'rule book: The right row was chosen by a script if a script has clicked, or if one of the loads up to that row came without a wheel, a key that scrolls or a finger since the load before; otherwise by a user.',
   },

@@ -26,6 +26,6 @@ export const everyInput = area({
     'EVERY-11':
       'rule book: ?more=1 adds Clubs, a list of several choices in two groups that have the same texts and one disabled option each, and Member since, Remarks and Motto, which have a value at first; the verdict asks for them, too.',
     'EVERY-12':
-      'rule book: The form sends all choices of Clubs, and of Motto, an element with contenteditable, the text that it had at its last input event.',
+      'rule book: The form sends all choices of Clubs; for Motto, an element with contenteditable, it sends the text at the last input event.',
   },
 });

@@ -6,7 +6,7 @@ export const locatorLadder = area({
   place: { lab: 'locator-ladder' },
   rules: {
     'LADDER-01':
-      'rule book: On each of the eight rungs one element is asked for, and what the heading of the rung names tells it from the others; none of them has an id or a test id.',
+      'rule book: Each of the eight rungs asks for one element, and its heading names what tells that element from the others; none of the elements has an id or a test id.',
     'LADDER-02':
       'rule book: On four rungs the element that is asked for stands first, on the other four last; the seed decides which.',
     'LADDER-03':
@@ -16,6 +16,6 @@ export const locatorLadder = area({
     'LADDER-05':
       'rule book: ?flight=2 has five other rungs, on which the elements differ in their place in the structure alone: after which text a button comes, which card it is in, how many buttons stand before it, which element it contains, and an attribute in lower or upper case.',
     'LADDER-06':
-      'rule book: On the second flight the seed decides the order of the elements and the case of the attribute; with no seed is the one that is asked for the first on every rung, or the last on every rung.',
+      'rule book: On the second flight the seed decides the order of the elements and the case of the attribute; no seed puts the right element first on every rung, or last on every rung.',
   },
 });

@@ -10,7 +10,7 @@ export const movingTable = area({
     'MOVING-02': 'rule book: Shuffle moves rows and columns and changes no value.',
     'MOVING-03': 'rule book: The values and their places depend on the seed alone.',
     'MOVING-04':
-      'rule book: At Check the result names each field that has not the value of the table.',
+      'rule book: After Check, the result names each field whose value differs from the table.',
     'MOVING-05':
       'rule book: Two right checks with Shuffle between them solve the lab; after the first one the result says "Right, 1 of 2".',
     'MOVING-06': 'rule book: Shuffle empties both fields.',

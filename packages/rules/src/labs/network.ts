@@ -10,7 +10,7 @@ export const network = area({
     'NETWORK-02':
       'rule book: A product is shown with its name and its price with two decimals, even when it comes after ?delay= seconds.',
     'NETWORK-03':
-      'rule book: A 404, a status from 500, and every other status but success have messages of their own with the status.',
+      'rule book: A 404, a status of 500 or above, and any other status that is not a success have different messages, each with the status.',
     'NETWORK-04':
       'rule book: Broken JSON, a body that is cut off, and a connection that is closed without a response have messages of their own.',
     'NETWORK-05':
@@ -20,10 +20,10 @@ export const network = area({
     'NETWORK-07':
       'rule book: A mocked response has the same message as the same response of the API.',
     'NETWORK-08':
-      'rule book: At Finish the verdict says "Complete" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
+      'rule book: After Finish, the verdict says "Complete" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
     'NETWORK-09':
       'rule book: ?unsteady=1 adds Unsteady, which fails with 503 one to four times, as the seed says, and then succeeds; its output says how often it was asked since the page was loaded.',
     'NETWORK-10':
-      'rule book: With ?unsteady=1 the verdict says "Complete" if all nine requests have ended and Unsteady was not asked again after it had succeeded; otherwise "Not complete" or "Asked too often", too.',
+      'rule book: With ?unsteady=1 the verdict says "Complete" if all nine requests have ended and Unsteady was not asked again after it had succeeded; otherwise it says "Too early", "Not asked", "Not complete" or "Asked too often".',
   },
 });

@@ -26,8 +26,8 @@ export const richText = area({
     'RICH-10':
       'rule book: Ctrl+Z takes the last change back; Ctrl+Y and Ctrl+Shift+Z make it again, until something else is changed.',
     'RICH-11':
-      'rule book: At Check the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
+      'rule book: After Check, the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
     'RICH-12':
-      'rule book: With ?framed=1 Message is in a frame with that title, its buttons stay in the page, and it does what it does in the page: the keys that go to the page change nothing in it.',
+      'rule book: With ?framed=1 Message is in a frame with that title and works in the same way; its buttons stay in the page, and keys that go to the page change nothing in Message.',
   },
 });

@@ -8,7 +8,7 @@ export const searchOrder = area({
     'LATEST-01':
       'rule book: Each change of the field asks the API with the text in ?search=; an empty field clears the list and asks nothing.',
     'LATEST-02':
-      'rule book: The list has the products whose name or description contains the question, and the status above it names the question and their number.',
+      'rule book: The list has the products whose name or description contains the text of the request, and the status above it names that text and their number.',
     'LATEST-03':
       'rule book: The page holds each request back: of four in quick succession, the second gets its response first, and the first last, after ?delay= seconds.',
     'LATEST-04':

@@ -6,7 +6,7 @@ export const deskPages = area({
   place: 'the desk',
   rules: {
     'DESKPAGE-01':
-      'page: The desk asks for the key of the teacher, says that a wrong one is wrong, stays open after a reload, and closes with Log out.',
+      'page: The desk asks for the key of the teacher, says when a key is wrong, stays open after a reload, and closes with Log out.',
     'DESKPAGE-02': 'page: A new class opens at once, and says that it has nobody and what to do.',
     'DESKPAGE-03':
       'page: A pasted list is saved only after the page has said what would change, with each name that two members have.',
@@ -15,7 +15,7 @@ export const deskPages = area({
     'DESKPAGE-05':
       'page: The members stand in the order in which they need somebody, and a row changes without a reload while any tool sends requests.',
     'DESKPAGE-06':
-      'page: A mistake that a member repeats is listed with the sentence that helps, which Say it sends to all members.',
+      'page: A mistake that a member repeats is listed with a sentence that helps, and the button Say it sends this sentence to all members.',
     'DESKPAGE-07':
       'page: Requests that reached nobody are listed by their reason, with their addresses.',
     'DESKPAGE-08':
@@ -24,17 +24,17 @@ export const deskPages = area({
       'page: A member shows the requests of each workspace with their responses, and the critique.',
     'DESKPAGE-10': 'page: The key of a member is shown only on demand, and a new key replaces it.',
     'DESKPAGE-11':
-      'page: An action meets all members, or those who are chosen, and one that loses data asks before.',
+      'page: An action applies to all members, or to those who are chosen, and one that loses data asks first.',
     'DESKPAGE-12':
-      'page: A starting point that is saved meets all members, and a mistake in it is said by its field.',
+      'page: A starting point that is saved applies to all members, and a field with a mistake says so.',
     'DESKPAGE-13':
       'page: When the connection is lost, the page says that what it shows is old, and goes on by itself.',
     'DESKPAGE-14': 'page: The projector shows no name, no key and no address of a request.',
     'DESKPAGE-15': 'page: Deleting a class says what is lost, and Cancel deletes nothing.',
     'DESKPAGE-16':
-      'page: The sheet refuses an address that leads only to the own machine, says why, and remembers the address.',
+      'page: The sheet refuses an address that leads only to the machine of the teacher, says why, and remembers the address.',
     'DESKPAGE-17':
-      'page: The printed sheet has 24 labels on an A4 page, and each code leads its member to the own address for joining.',
+      'page: The printed sheet has 24 labels on an A4 page, and each code leads its member to the address for joining with the key.',
     'DESKPAGE-18': 'page: The labels are also shown one by one.',
     'DESKPAGE-19':
       'page: A class that was deleted meanwhile, or never existed, has a page that says so and leads to all classes.',

@@ -16,7 +16,7 @@ export const finding = area({
     'FIND-05':
       'WCAG 2.4.3: Escape and Close close the dialog, and the focus returns to where it was.',
     'FIND-06':
-      'WCAG 2.1.4: The key / opens the dialog, except in a field, with Ctrl, Alt or Meta, by a script, in the content of an exercise or a lab, and after it was switched off in the dialog.',
+      'WCAG 2.1.4: The key / opens the dialog, unless it is pressed in a field, in the content of an exercise or a lab, with Ctrl, Alt or Meta, or by a script, or the key was switched off in the dialog.',
     'FIND-07':
       'rule book: Only the first search loads the dialog and its index; it needs no other request.',
   },

@@ -10,6 +10,6 @@ export const noticeRules = area({
     'NOTICE-02':
       'rule book: If a ring is there, the question has a link that opens this page with one of its defects.',
     'NOTICE-03':
-      'rule book: If no ring is there, the question has the command that starts one; after it Look again finds the ring.',
+      'rule book: If no ring is there, the question has the command that starts one; after that, Look again finds the ring.',
   },
 });

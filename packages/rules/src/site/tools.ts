@@ -10,7 +10,7 @@ export const toolRules = area({
     'TOOL-02':
       'rule book: Each line of code in the table "Elements on this page" finds exactly the element of its row.',
     'TOOL-03':
-      'rule book: A row of that table copies its line of code as it is shown, and the name of its button has no word of the element.',
+      'rule book: A row of that table copies its line of code as it is shown, and the name of its button contains no word of the name of the element.',
     'TOOL-04':
       'rule book: The answer of a lab begins with the tests of the chosen tool, if it has any.',
     'TOOL-05':

@@ -2,7 +2,7 @@ import type { Book } from '@sparring/contracts/book';
 import { csvColumns } from '@sparring/contracts/book-labs/csv-endpoints';
 import { guarded } from './formula.ts';
 
-const cell = (value: string | number): string => {
+export const cell = (value: string | number): string => {
   const text = typeof value === 'number' ? String(value) : guarded(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

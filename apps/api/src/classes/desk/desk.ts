@@ -18,19 +18,23 @@ import type { ChangeAnswer } from '../../request/context.ts';
 import type { TeacherProof } from '../../request/proof.ts';
 import type { WorkspaceContextOf } from '../../request/workspace-context.ts';
 import { createAdmit } from './admit.ts';
+import type { ClassTasks } from '../../tasks/class-tasks.ts';
 import { classRoutes } from './class-routes.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { exportRoutes } from './export-routes.ts';
 import { createKeyCheck } from './key-check.ts';
 import { memberRoutes } from './member-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './session.ts';
 import { startRoutes } from './start-routes.ts';
+import { deskTaskRoutes } from './task-routes.ts';
 import { teacherGuards } from './teacher.ts';
 import { watchRoutes, type Logs, type RemarksOn } from './watch-routes.ts';
 
 /** What the desk needs of the store. */
 interface DeskStore {
   readonly classes: Classes;
+  readonly classTasks: ClassTasks;
   readonly endedSessions: EndedSessions;
   readonly conditions: { readonly of: ConditionsOf };
   readonly requests: Logs;
@@ -61,7 +65,7 @@ const ofDesk = new RegExp(`^${deskBase}(?:[/?#]|$)`);
 /** The teacher's desk beside the API: its endpoints, who may call the others, and what reached nobody. */
 export const createDesk = (parts: DeskParts) => {
   const { teacherKey, store, clock, stopping, proxies, problemOf, first, remarksOn } = parts;
-  const { classes, requests } = store;
+  const { classes, classTasks, requests } = store;
   const sessions = createSessions(teacherKey);
   const ended = store.endedSessions;
   const checkKey = createKeyCheck(sessions, clock);
@@ -76,6 +80,8 @@ export const createDesk = (parts: DeskParts) => {
       members: memberRoutes(classes),
       start: startRoutes(classes),
       watch: watchRoutes({ classes, requests, remarksOn, isOver, clock, stopping }),
+      tasks: deskTaskRoutes(classes, classTasks),
+      exports: exportRoutes(classTasks),
     },
     {
       guardOf: teacherGuards(ofSession),

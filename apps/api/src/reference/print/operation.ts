@@ -14,7 +14,7 @@ import { fieldTable, headerTable, parameterTable, problemTable } from './tables.
 import { tryForm } from './try-form.ts';
 
 const bodyInWords = (reply: Reply): string => {
-  if (reply.kind === 'empty') return ' It has no body.';
+  if (reply.kind === 'empty') return ' The response has no body.';
   if (reply.kind === 'socket') return ' The messages are JSON.';
   return reply.kind === 'json' ? '' : ` The body is ${mediaTypeOf(reply)}.`;
 };

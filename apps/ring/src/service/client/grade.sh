@@ -14,6 +14,7 @@ The command finds the corner in WEB_URL, API_URL, BASE_URL, PLAYWRIGHT_BASE_URL 
 CYPRESS_BASE_URL; {web} and {api} in it are filled in.
 
   --name ada         what the card is called
+  --as k7q2-9xwm     the key of your sheet, if a class is to count the card; default: $WORKSPACE
   --card <link>      a card that was drawn on the page of the ring, or one to go on with
   --only cart        only these areas or rules
   --level easy       only defects of these levels
@@ -256,7 +257,19 @@ over() {
   [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
 }
 
+# The workspace of the tests, if its name looks like a key of a class, such as k7q2-9xwm.
+own_key() {
+  case ${WORKSPACE:-} in
+    ????-???? | ????-????-*) ;;
+    *) return ;;
+  esac
+  case ${WORKSPACE%"${WORKSPACE#?????????}"} in
+    *[0-9]*-*[0-9]*) printf '%s' "$WORKSPACE" ;;
+  esac
+}
+
 main() {
+  as=$(own_key)
   card= name= only= level= pick= seed= full= bail= most= junit= least= temporary= child= watcher=
   while [ $# -gt 0 ]; do
     case $1 in
@@ -269,6 +282,7 @@ main() {
     esac
     case $1 in
       --name) name=$2 ;;
+      --as) as=$2 ;;
       --card) card=${2%/} card=${card##*/} ;;
       --only) only=$2 ;;
       --level) level=$2 ;;
@@ -290,7 +304,8 @@ main() {
   trap interrupted INT TERM HUP
   command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
   if [ -z "$card" ]; then
-    ask "$temporary/card" --data-urlencode "name=$name" --data-urlencode "only=$only" \
+    ask "$temporary/card" --data-urlencode "name=$name" --data-urlencode "as=$as" \
+      --data-urlencode "only=$only" \
       --data-urlencode "level=$level" -d "pick=$pick" -d "seed=$seed" -d "full=$full" -d "bail=$bail" \
       -d "limit=$most" "$ring/cards" || fail "$(detail "$temporary/card")"
     card=$(sed -n 's/^id //p' "$temporary/card")

@@ -52,10 +52,10 @@ export const printHome = (assets: Assets, offer: Offer): string =>
     content: html`<p class="kicker">The ring</p>
       <h1>How good are your tests?</h1>
       <p class="lead">
-        Green tests say that a product works; they do not say what they would notice. The ring puts
-        small defects into a Sparring of its own, and you run your tests against it: if they turn
-        red, they have found one. In the end you know how many of the ${offer.defects} defects your
-        tests find, how often they cry wolf, and which test to write next.
+        Green tests say that a product works; they do not say which defects they would find. The
+        ring puts small defects into a Sparring of its own, and you run your tests against it: if
+        they turn red, they have found one. In the end you know how many of the ${offer.defects}
+        defects your tests find, how often they raise a false alarm, and which test to write next.
       </p>
       <section id="begin" aria-labelledby="begin-title">
         <h2 id="begin-title">Start in the folder of your tests</h2>

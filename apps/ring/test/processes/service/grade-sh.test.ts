@@ -36,6 +36,26 @@ test.each(shells)('%s: Ctrl-C ends the run and the card, and leaves nothing', as
   expect(await clientOf(address).state(card)).toMatchObject({ phase: 'ended early', name: 'ada' });
 });
 
+const named = [
+  ['--as k7q2-9xwm', 'somebody', 'k7q2-9xwm'],
+  ['', 'k7q2-9xwm', 'k7q2-9xwm'],
+  ['', 'k7q2-9xwm-spec-1', 'k7q2-9xwm'],
+  ['', 'four-four', undefined],
+  ['', 'k7q2-9xwmore', undefined],
+] as const;
+
+test.each(named)(
+  'with the options "%s" in the workspace %s the card is that of %s',
+  async (options, WORKSPACE, as) => {
+    const { address } = await openTestRing({ variables: { RING_KEY: 'a key of the ring' } });
+    const shell = shells.at(-1)!;
+    await grade(address, { suite: 'exit 1', shell, options, env: { WORKSPACE } });
+    const headers = { authorization: 'Bearer a key of the ring' };
+    const cards = (await (await fetch(`${address}/cards`, { headers })).json()) as object[];
+    expect(cards.map((card) => 'as' in card && card.as)).toEqual([as ?? false]);
+  },
+);
+
 test('a suite that always passes finds nothing', async () => {
   const { address } = await openTestRing();
   const { screen } = await grade(address, { suite: 'curl -s "$WEB_URL/" "$WEB_URL/sum?a=2&b=2"' });

@@ -15,6 +15,7 @@ const row = (number: number, state: MemberRow['state'] = 'working'): MemberRow =
   calls: 0,
   refused: 0,
   tool: null,
+  done: [],
 });
 
 const after = (...changes: readonly LiveChange[]) => changes.reduce(liveAfter, nothingYet);

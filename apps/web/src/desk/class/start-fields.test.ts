@@ -19,6 +19,6 @@ test('an empty text is left out', () => {
   expect(startOf(fieldsOf({}))).toEqual({});
 });
 
-test('a text that is no JSON is refused by its name', () => {
-  expect(() => startOf({ ...fieldsOf({}), faults: '[{' })).toThrow(/^Faults: this is no JSON/);
+test('a text that is not JSON is refused by its name', () => {
+  expect(() => startOf({ ...fieldsOf({}), faults: '[{' })).toThrow(/^Faults: this is not JSON/);
 });

@@ -33,7 +33,7 @@ const parsed = (name: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${name}: this is no JSON (${(cause as Error).message}).`, { cause });
+    throw new Error(`${name}: this is not JSON (${(cause as Error).message}).`, { cause });
   }
 };
 

@@ -19,8 +19,8 @@ export const StartForm = ({ id }: { readonly id: number }) => {
         <h2>Starting point</h2>
       </summary>
       <p>
-        All members begin with these settings, and every reset of a member returns to them. What is
-        empty is as in a new workspace.
+        All members begin with these settings, and every reset of a member returns to them. An empty
+        field means the value of a new workspace.
       </p>
       {start && <LoadedForm path={path} start={start} />}
     </details>

@@ -19,7 +19,7 @@ export const readAddress = (text: string): ReadAddress => {
   }
   if (ownNames.test(url.hostname)) {
     return {
-      problem: `${url.hostname} is this machine itself: on the machines of the learners it leads to them. Type the name or the IP address of this machine in the network.`,
+      problem: `On a learner’s machine, ${url.hostname} leads to that machine, not to this one. Type the name or the IP address of this machine in the network.`,
     };
   }
   return { origin: url.origin };

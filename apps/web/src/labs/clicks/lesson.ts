@@ -104,8 +104,8 @@ export const asksForUser = true;
 export const hints = [
   'What does the page do when you use it with a mouse? Write down each press and each move, and look for the method of your tool with the same name.',
   'A double-click is two clicks and a `dblclick`. Two separate clicks of a tool send no `dblclick`, however fast they are.',
-  'A menu that opens on hover is not in the page before. The buttons of a row are there, but they let every click through until the mouse is in the row.',
-  'A scroll moves the page below the mouse, and so the mouse out of the menu. Scroll the whole menu into view before you open it.',
+  'A menu that opens on hover is not in the page until then. The buttons of a row are in the page, but they let every click through until the mouse is in the row.',
+  'Scrolling moves the page under the mouse, so the mouse leaves the menu. Scroll the whole menu into view before you open it.',
   'A fixed time is too short for one `hold` and too long for another: press, wait for the text “Let go”, and release.',
   'With the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space for the four buttons, in their order.',
   'In Playwright: `dblclick()`, `click({ button: "right" })`, `click({ button: "middle" })`, `page.mouse.down()`, `hover()` and `click({ modifiers: ["Shift"] })`. In Selenium: `ActionChains` with `double_click`, `context_click`, `click_and_hold`, `move_to_element` and `key_down`.',

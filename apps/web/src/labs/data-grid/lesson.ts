@@ -34,7 +34,7 @@ export const task = [
   'Select all 57 invoices, and press **Download CSV**.',
   'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
   'Press **Approve**, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
-  'With ?rows=4, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict here does not ask for it.',
+  'With ?rows=4, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict without ?rows= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

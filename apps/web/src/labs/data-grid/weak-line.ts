@@ -9,7 +9,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Check the box twice',
-      does: 'The second press is no check: the box is checked already. Ten invoices are selected.',
+      does: 'The box is already checked, so the second check does nothing. Ten invoices are selected.',
     },
     {
       text: 'Wait until the table has 57 rows',

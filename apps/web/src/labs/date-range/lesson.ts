@@ -66,7 +66,7 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'It is 02:30 in London. What is the date in New York, and in Auckland?',
-  'A moment has a date only in a time zone. Compute the date in the time zone of the house, and add the month to that date, not to the moment. 31 March plus a month is 30 April.',
+  'A moment has a date only in a time zone. Compute the date in the time zone of the house, and add the month to that date, not to the moment. March 31 plus one month is April 30.',
   'In Playwright, `fill()` takes `2027-03-31` in every language. In Selenium, the order of the keys depends on the language of the browser; the buttons of the calendar are the same everywhere.',
   'Each `datetime` of the key contains the UTC offset of its day. Subtract one from the other: nights times 24 is wrong if the clocks change.',
 ];

@@ -23,10 +23,10 @@ const accountOf = ({ username, password }: (typeof accounts)['Basic' | 'Digest']
 /** What the page says about each door. */
 export const behind: Readonly<Record<Door, string>> = {
   Slow: 'Its first byte comes after the delay.',
-  Picture: 'Its picture never ends.',
+  Picture: 'Its picture never finishes loading.',
   Hops: 'Three redirects lead to it.',
   Refresh: 'Its first document refreshes itself after the delay.',
-  Timer: 'A script in its first document leads on after the delay.',
+  Timer: 'A script in its first document opens the last one after the delay.',
   Basic: `Basic authentication: ${accountOf(accounts.Basic)}.`,
   Digest: `Digest authentication: ${accountOf(accounts.Digest)}.`,
   Status: 'It answers with 404, 410 or 500. Its code begins with the status.',
@@ -36,8 +36,8 @@ export const behind: Readonly<Record<Door, string>> = {
 
 export const task = [
   'Each link opens a document in a new tab. Type its **Code** into the field beside the link.',
-  '**Picture** has no load event while its picture comes.',
-  'Follow **Hops**, **Refresh** and **Timer** to their last document. Refresh and Timer show an old code before.',
+  '**Picture** has no load event while its picture is loading.',
+  'Follow **Hops**, **Refresh** and **Timer** to their last document. Refresh and Timer show an old code first.',
   '**Basic** and **Digest** need their usernames and passwords. Digest has another port, if the site has a second one.',
   'The code of **Status** is its status, a hyphen and its code, such as “404-4821”.',
   'Press **Open** on the page **Error**, and join the two halves of its code.',

@@ -7,7 +7,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Wait until the code is visible',
-      does: 'The document that sends on shows a code, too, and it is visible. It is the old one.',
+      does: 'The first document also shows a code, which is visible at once: the old one.',
     },
     {
       text: 'Wait until the address is that of the last document, and then read the code',

@@ -8,7 +8,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Raise the timeout of the count',
-      does: 'The page has at most 60 rows at a time, so the count never comes to 780.',
+      does: 'The page has at most 60 rows at a time, so the count never reaches 780.',
     },
     {
       text: 'Scroll until a row with `aria-posinset` 777 is there, and use its button',
@@ -17,7 +17,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Take the last row after 38 steps',
-      does: 'How many rows one step loads depends on the window: the last row is another one on another screen.',
+      does: 'How many rows one step loads depends on the window: on another screen, the last row is a different one.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const task = [
   'The form has one input of each of the 22 HTML types. Fill in what the hint below each field asks for.',
   'Press **Stamp** once.',
   'Press **Send**, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
-  'Load the lab with ?more=1, fill in the form again, also the four controls that are new, and press **Send**. The verdict without ?more= does not depend on this step.',
+  'Load the lab with ?more=1, fill in the form again, including the four new controls, and press **Send**. The verdict without ?more= does not depend on this step.',
   'Your test should pass in more than one browser: Firefox shows a month and a week as text fields, and the language decides the order of the keys in a date field.',
 ];
 
@@ -107,7 +107,7 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'A form sends 4 March 1999 as `1999-03-04`, whatever the field shows. The table shows the format of each type.',
+  'A form sends March 4, 1999 as `1999-03-04`, whatever the field shows. The table shows the format of each type.',
   'Typing adds to what is already in a field, so clear a pre-filled field first. In a date field, the language of the browser decides the order of day, month and year.',
   'In Playwright, `fill()` takes the value that the form sends: `18:05`, `2027-W09`, `#1f3a8a`, or the number of a slider. `setInputFiles()` sets a file.',
   'In Selenium, `send_keys()` types, moves a slider with arrow keys, and gives a file field a path. For a date, a week or a color, set the value with a script, and dispatch `input` and `change`.',

@@ -9,7 +9,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Set the value by a script',
-      does: 'A date field drops a value that it cannot read as a date, also from a script.',
+      does: 'A date field drops a value that it cannot read as a date, even from a script.',
     },
     {
       text: 'Fill in `1993-06-08`, which is what the form sends',

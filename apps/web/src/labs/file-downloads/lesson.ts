@@ -45,7 +45,7 @@ export const task = [
   'Press **Make the report**, wait until it is ready, and save it.',
   'Assert that the file begins with “%PDF-”, and type the code from the file into **Code in report.pdf**.',
   'Press **Check**, and assert that the verdict says “Read”.',
-  'With ?session=1, read the report of the API, and assert that a client without your cookie gets 401. The verdict here does not ask for it.',
+  'With ?session=1, read the report of the API, and assert that a client without your cookie gets 401. The verdict without ?session= does not depend on this step.',
 ];
 
 const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [

@@ -8,7 +8,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Assert that the file is not empty',
-      does: 'A CSV without its last order is not empty, and neither is the page of a login that was saved as report.pdf.',
+      does: 'A CSV without its last order is not empty, and neither is the login page that was saved as report.pdf.',
     },
     {
       text: 'Open each file, count its orders, and see that the report begins with `%PDF`',
@@ -16,7 +16,7 @@ export const weakLine: WeakLine = {
       helps: true,
     },
     {
-      text: 'Wait for five seconds before the file is looked at',
+      text: 'Wait for five seconds before opening the file',
       does: 'The file is complete as the server sent it. What is missing never comes.',
     },
   ],

@@ -8,7 +8,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Compare the SHA-256 of the row with that of the file that was sent',
-      does: 'Another byte gives another digest. The damaged file is found, and can be sent again.',
+      does: 'A changed byte changes the SHA-256. The damaged file is found, and can be sent again.',
       helps: true,
     },
     {

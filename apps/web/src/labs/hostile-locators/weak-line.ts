@@ -17,7 +17,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Copy new selectors from DevTools for each order',
-      does: 'The next form has other ids again: the test has to be written anew for each load.',
+      does: 'The next form has other ids again: the test has to be rewritten for each load.',
     },
     {
       text: 'Find the fields by their position in the form',

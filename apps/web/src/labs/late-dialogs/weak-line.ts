@@ -5,7 +5,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Dismiss every dialog instead',
-      does: 'The question about the code is answered rightly, but the prompt gets no code.',
+      does: 'The question about the code is answered correctly, but the prompt gets no code.',
     },
     {
       text: 'Sleep before the last click',

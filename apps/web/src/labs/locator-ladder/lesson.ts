@@ -21,7 +21,7 @@ export const task = [
   'Climb the eight rungs. On each, find one element among others that look like it; the heading of the rung says what tells them apart.',
   'Do not use a position, such as `.first()` or `.nth()`: another seed changes the order of the elements.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed.',
-  'Load the lab with ?flight=2, and climb the five rungs of the second flight. The elements of a rung have the same role and the same name; the text of the rung says where the one that it asks for is in the structure of the HTML. Only on **Nth of its kind** is a position right: that among the buttons. The verdict without ?flight= does not depend on this step.',
+  'Load the lab with ?flight=2, and climb the five rungs of the second flight. The elements of a rung have the same role and the same name; the text of the rung says where in the HTML the right one is. Only on **Nth of its kind** is a position the right answer: the position among the buttons. The verdict without ?flight= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

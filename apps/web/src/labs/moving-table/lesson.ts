@@ -32,7 +32,7 @@ export const task = [
   'Press **Shuffle**: the rows and columns move, the values stay the same, and both fields are emptied.',
   'Read both values again, and type them again. Press **Check**, and assert that **Result** begins with “Solved”.',
   'Your test must pass with any seed.',
-  'Load the lab with ?size=500&columns=50, and do it again with a few calls: there are 25,000 cells, and names such as Chrome 2 and CPU 2. The verdict here does not ask for it.',
+  'Load the lab with ?size=500&columns=50, and do it again with only a few calls: there are 25,000 cells, and names such as Chrome 2 and CPU 2. The verdict without these settings does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -12,7 +12,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Wait until the table is visible',
-      does: 'The table is visible from the beginning. The cell at this position is another one with another seed.',
+      does: 'The table is visible from the beginning. With another seed, another cell is at this position.',
     },
     {
       text: 'Find the row by the name of the program, and the column by its header',

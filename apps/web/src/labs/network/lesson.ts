@@ -32,7 +32,7 @@ export const dials = [
   {
     name: 'unsteady',
     label: 'Unsteady request',
-    hint: '0 or 1. 1 adds a request that fails some times before it succeeds.',
+    hint: '0 or 1. 1 adds a request that fails a few times before it succeeds.',
     min: 0,
     max: 1,
     step: 1,
@@ -61,7 +61,7 @@ export const elements: readonly ElementRow[] = [
     },
   ]),
   {
-    what: 'Sends a request that fails some times',
+    what: 'Sends a request that fails a few times',
     role: 'button',
     name: unsteady.title,
     testId: 'network-unsteady',

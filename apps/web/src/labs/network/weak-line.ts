@@ -10,7 +10,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Wait for `networkidle` instead',
-      does: 'Never gets no response, so the network is busy until the page gives up; and idle says nothing about the messages.',
+      does: 'The request of the button Never stays open, so the network is busy until the page gives up; and idle says nothing about the messages.',
     },
     {
       text: 'Press **Finish** again until the verdict is right',

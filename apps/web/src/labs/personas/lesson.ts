@@ -9,7 +9,7 @@ export const dials = [
   {
     name: 'block',
     label: 'Block in seconds',
-    hint: 'From 0 to 10. For slow, Add and Buy keep the page busy this long.',
+    hint: 'From 0 to 10. While slow is signed in, Add and Buy keep the page busy this long.',
     min: 0,
     max: 10,
     step: 0.1,
@@ -81,7 +81,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'What has happened', role: 'status', name: 'Outcome', testId: 'personas-outcome' },
   { what: 'The code of the outcome', role: 'status', name: 'Code', testId: 'personas-code' },
   {
-    what: 'Makes the shop as it was at first',
+    what: 'Resets the shop',
     role: 'button',
     name: 'Reset the shop',
     testId: 'personas-reset',
@@ -98,13 +98,13 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'What is the same for all seven, and what differs? Put what differs into a table: the person, the steps, and the outcome.',
-  'The order of failing stays in the cart, and a product that admin has deleted is gone. Which button makes the shop as it was at first?',
-  'The page of slow answers nothing while it is busy. Do not click again: wait for the outcome, longer than the page is busy.',
-  'In Playwright: one `test` with a loop over a table, `toBeDisabled()`, and a timeout for slow. In Selenium: `WebDriverWait` with more than ?block= seconds, and `is_enabled()`.',
+  'The order of **failing** stays in the cart, and a product that **admin** has deleted is gone. Which button resets the shop?',
+  'For **slow**, the page does not respond while it is busy. Do not click again: wait for the outcome, longer than the page is busy.',
+  'In Playwright: one `test` with a loop over a table, `toBeDisabled()`, and a longer timeout for **slow**. In Selenium: `WebDriverWait` with more than ?block= seconds, and `is_enabled()`.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test expects of everybody what standard meets. It is green for standard and slow, and red for failing. The good test has a table with an outcome for each person.',
+  why: 'The naive test expects the outcome of **standard** from everybody. It passes for **standard** and **slow**, and fails for **failing**. The good test has a table with an outcome for each person.',
   fails: {
     playwright: /The order failed/,
     selenium: /The order failed/,

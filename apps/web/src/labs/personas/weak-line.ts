@@ -5,7 +5,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Press Buy again until the order is placed',
-      does: 'The order of failing never is. A retry hides what a test has to say.',
+      does: 'An order of failing is never placed. A retry hides what the test should report.',
     },
     {
       text: 'Take the expected outcome of each person from a table',
@@ -14,7 +14,7 @@ export const weakLine: WeakLine = {
     },
     {
       text: 'Wait for the outcome for a minute',
-      does: 'Only slow needs time. The outcomes of the others come at once, and are others.',
+      does: 'Only slow needs time. The other outcomes come at once, and differ from the expected one.',
     },
   ],
 };

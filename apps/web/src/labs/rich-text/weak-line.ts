@@ -5,12 +5,12 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Assert the HTML of the message, with the word in bold',
-      does: 'The HTML says what stands in the message and how it looks, which a value of a field never could.',
+      does: 'The HTML has the words of the message and their format. A field with a value has only the words.',
       helps: true,
     },
     {
       text: 'Raise the timeout',
-      does: 'A contenteditable element has no value after any time.',
+      does: 'A contenteditable element never gets a value.',
     },
     {
       text: 'Assert only that the message is visible',

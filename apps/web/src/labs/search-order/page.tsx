@@ -99,7 +99,7 @@ const draw = (seed: number, seconds: number) => {
 };
 
 const statusOf = ({ shown, hasFailed }: Search): string | undefined => {
-  if (hasFailed) return 'The API did not answer. Type again.';
+  if (hasFailed) return 'The API did not respond. Type again.';
   if (!shown?.question) return undefined;
   const { question, names } = shown;
   return `Results for “${question}”: ${names.length}`;

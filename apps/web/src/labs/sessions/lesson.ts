@@ -10,7 +10,7 @@ export const dials = [
   {
     name: 'delay',
     label: 'Delay in seconds',
-    hint: 'From 0 to 10. Sign in and Confirm are sent after it.',
+    hint: 'From 0 to 10. Sign in and Confirm wait this long before they send.',
     min: 0,
     max: 10,
     step: 0.1,
@@ -25,7 +25,7 @@ const account = (way: 'Form' | 'API'): string =>
   `as “${accountOf[way]}”, password “${passwordOf(accountOf[way])}”`;
 
 export const task = [
-  'Type the **Code** of each way in which a session begins or ends. The codes belong to the workspace: name one with ?workspace=.',
+  'Type the **Code** of each way in which a session begins or ends. The codes belong to the workspace, which ?workspace= chooses.',
   `**Form**: sign in (${account('Form')}) with a one-time code (TOTP).`,
   '**State**: open the page in another tab or context with the saved state of the first: the cookie, both storages and IndexedDB.',
   `**API**: log in at the API (${account('API')}), open the page with the cookie, and press **Ask the API**.`,
@@ -113,14 +113,14 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'A one-time code (RFC 6238) is computed from the secret and the time of the workspace, which is that of the server until you change it. A login at the API sends it as `code`.',
   'Give each test a workspace of its own, with ?workspace=. A one-time code passes once in a workspace, so two tests with one workspace take it from each other.',
-  `Ask the API for the time: PATCH /workspace with { "advance": "PT${totp.period}S" } answers with \`now\`, for which no code has been used. Or freeze the clock: then you know the codes before, and those of the steps before and after pass, too.`,
-  'Which parts of a state does your tool save? The state that it saves may be the cookies alone, or leave out IndexedDB. Session storage belongs to a tab, so hardly any tool saves it.',
-  'The cookie is HttpOnly, and its path is that of the session at the API. A script does not see it, and Selenium only while it shows a document of that path.',
+  `Move the clock to the next code: PATCH /workspace with { "advance": "PT${totp.period}S" } returns the new time as \`now\`, and no code of that time has been used. Or freeze the clock: you then know three codes that pass, that of its time, the one before and the one after.`,
+  'Which parts of a state does your tool save? It may save only the cookies, or leave out IndexedDB. Session storage belongs to a tab, so hardly any tool saves it.',
+  'The cookie is HttpOnly, and its path is that of the session at the API. No script can read it, and Selenium only while the browser shows a document below that path.',
   'In Playwright: `storageState({ indexedDB: true })`, `addInitScript` for `sessionStorage`, and `context.request`, which shares its cookies with the pages. In Selenium: `urllib.request`, and `add_cookie` at the address of the session.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test saves what `storageState()` saves: cookies and local storage. The page is signed in, but it lacks what it had put into session storage and IndexedDB. The good test saves them, too.',
+  why: 'The naive test saves what `storageState()` saves: cookies and local storage. The page is signed in, but what it had put into session storage and IndexedDB is missing. The good test saves them, too.',
   fails: {
     playwright: /without a part of the state/,
     selenium: /without a part of the state/,

@@ -5,7 +5,7 @@ export const weakLine: WeakLine = {
   mends: [
     {
       text: 'Wait until there is no network traffic, and then save the state',
-      does: 'The state is complete when the page says so. What is missing is never saved.',
+      does: 'The state is complete as soon as the page says so. Waiting does not make the tool save more of it.',
     },
     {
       text: 'Save IndexedDB and session storage, too',

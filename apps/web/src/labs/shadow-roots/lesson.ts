@@ -12,7 +12,7 @@ export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Fill in the booking form with the four values above it: **Wanted guest**, **Wanted city**, **Wanted nights** and **Wanted PIN**. Each part of the form is a custom element with a shadow root; the one of **PIN** is closed.',
+  'Fill in the booking form with the four values above it: **Wanted guest**, **Wanted city**, **Wanted nights** and **Wanted PIN**. Each part of the form is a custom element with a shadow root; the shadow root of **PIN** is closed.',
   'Press **Book**, and assert the form data and the verdict “Booked”.',
 ];
 
@@ -69,7 +69,7 @@ export const elements: readonly ElementRow[] = [
     isHidden: true,
   },
   { what: 'Sends the form', role: 'button', name: 'Book', testId: 'roots-book' },
-  { what: 'Sets all fields back', role: 'button', name: 'Clear', testId: 'roots-clear' },
+  { what: 'Resets all fields', role: 'button', name: 'Clear', testId: 'roots-clear' },
   { what: 'What the form has sent', role: 'status', name: 'Form data', testId: 'roots-sent' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'roots-verdict' },
 ];

@@ -109,7 +109,7 @@ const drawCodes = (seed: number): readonly string[] => {
 
 const answerIn = (state: State, code: string | undefined): string | undefined => {
   if (state === 'done') return code;
-  if (state === 'failed') return 'The API did not answer. Ask again.';
+  if (state === 'failed') return 'The API did not respond. Ask again.';
   return state === 'waiting' ? 'Asking…' : undefined;
 };
 

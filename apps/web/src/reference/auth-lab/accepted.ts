@@ -17,13 +17,13 @@ export interface Accepted {
 const accounts = labAccounts.map(({ username, password, scopes }) => ({
   what: `Account ${username}`,
   value: password,
-  meaning: `Its password. Its scopes are ${scopes.join(', ')}.`,
+  meaning: `Its password. Scopes: ${scopes.join(', ')}.`,
 }));
 
 const clients = labClients.map(({ id, secret, redirects, grants }) => ({
   what: `Client ${id}`,
   value: secret ?? 'no secret',
-  meaning: `Its secret. It may use ${grants.join(', ')}${redirects.map((one) => `, ${one}`).join('')}.`,
+  meaning: `${secret ? 'Its secret' : 'A public client'}. It may use ${[...grants, ...redirects].join(', ')}.`,
 }));
 
 /** What the pages of the lab accept, by their path. Nothing of it is secret. */

@@ -28,7 +28,7 @@ export const Replies = ({ name, endpoint }: RepliesProps) =>
   ));
 
 const bodyInWords = (reply: Reply): string => {
-  if (reply.kind === 'empty') return 'It has no body.';
+  if (reply.kind === 'empty') return 'The response has no body.';
   if (reply.kind === 'socket') return 'The messages are JSON.';
   return reply.kind === 'json' ? '' : `The body is ${mediaTypeOf(reply)}.`;
 };

@@ -15,8 +15,8 @@ export const GraphqlGuide = () => (
     <h2>Errors</h2>
     <p>
       A status of 200 does not mean that everything went well. Each entry of <code>errors</code> has
-      the <code>path</code> of its field and an <code>extensions.code</code>. What the REST API
-      refuses has the kind of its problem as the code, such as <code>NOT_FOUND</code>,{' '}
+      the <code>path</code> of its field and an <code>extensions.code</code>. For an error that the
+      REST API also has, the code is its type, such as <code>NOT_FOUND</code>,{' '}
       <code>INVALID_INPUT</code> or <code>DUPLICATE_ISBN</code>. These codes exist only here:
     </p>
     <table {...testable('graphql-codes')} className={tables.tables}>

@@ -12,17 +12,17 @@ export const CsvGuide = () => {
   const { base } = useWorkspace();
   return (
     <>
-      <h2>Out</h2>
+      <h2>Export</h2>
       <p>
         <a {...testable('csv-download')} href={`${base}/labs/books.csv`}>
           Download the books of your workspace as CSV
         </a>
         , open them in a spreadsheet, and compare the sum of a column with that of the JSON.
       </p>
-      <h2>In, with four errors</h2>
+      <h2>Import a file with four errors</h2>
       <p>
-        Put this into the body of the import below. Its first book is valid, and yet no book is
-        added: the response names each wrong field by its row and its column.
+        Put this into the body of the import request below. Its first book is valid, and yet no book
+        is added: the response names each wrong field by its row and its column.
       </p>
       <CodeBlock name="csv-broken" what="the CSV with errors">
         {broken}

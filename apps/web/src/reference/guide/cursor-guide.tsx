@@ -7,7 +7,7 @@ export const CursorGuide = () => {
   const { base } = useWorkspace();
   return (
     <>
-      <h2>Lose a book, and do not</h2>
+      <h2>Numbered pages lose a book; cursor pages do not</h2>
       <ol>
         <li>Read page 1 of the numbered list.</li>
         <li>Delete a book of that page.</li>

@@ -36,15 +36,15 @@ export const FaultGuide = () => {
         {putFaults(base, flaky)}
       </CodeBlock>
       <p>
-        The first rule that matches, and has an outcome left, decides. A path has no base:{' '}
-        <code>/books</code> matches only that path, <code>{'/books/{id}'}</code> matches one segment
-        after it, and <code>/books*</code> matches everything that begins like this. The endpoints
-        of the workspace itself never fail.
+        The first rule that matches, and has an outcome left, decides. Write a path without the base
+        path: <code>/books</code> matches only that path, <code>{'/books/{id}'}</code> matches one
+        segment after it, and <code>/books*</code> matches everything that begins with it. The
+        endpoints of the workspace itself never fail.
       </p>
       <h2>A share: failures by seed</h2>
       <p>
-        With <code>share</code>, a rule hits this share of the requests and draws which outcome they
-        get. Put the same rules again, and the same requests fail again. The header{' '}
+        With <code>share</code>, a rule applies to this share of the requests, and draws the outcome
+        of each. Put the same rules again, and the same requests fail again. The header{' '}
         <code>X-Chance</code> of each response says what was decided.
       </p>
       <CodeBlock name="fault-share" what="the request that scripts a share">

@@ -14,7 +14,7 @@ export const JobGuide = () => {
           Start a job: 202, and <code>Location</code> is its address.
         </li>
         <li>
-          Poll that address: 200, a <code>progress</code>, and <code>Retry-After</code> says in how
+          Poll that address: 200 and a <code>progress</code>. <code>Retry-After</code> says in how
           many seconds the next poll is useful, at most {longestPause}.
         </li>
         <li>
@@ -27,8 +27,8 @@ export const JobGuide = () => {
       </CodeBlock>
       <h2>Do not wait for it</h2>
       <p>
-        Jobs follow the clock of the workspace. Move it, and a job of an hour is finished. After
-        half of the time its progress is 50.
+        Jobs follow the clock of the workspace. Move it by an hour, and a job of an hour has ended.
+        Move it by half of that, and its progress is 50.
       </p>
       <CodeBlock name="job-advance" what="the request that finishes the job">
         {settingCall('PATCH', `${base}/workspace`, { advance: 'PT1H' })}
@@ -37,7 +37,7 @@ export const JobGuide = () => {
       <p>
         One job in five fails at {jobFailure.at} %. The seed decides which, and a chance of{' '}
         <code>always</code> or <code>never</code> forces it. Every workspace has three jobs to begin
-        with: job 1 is stuck, so that a client without a time limit polls it for ever, job 2 has
+        with: job 1 is stuck, so that a client without a time limit polls it forever, job 2 has
         succeeded, and job 3 has failed.
       </p>
     </>

@@ -10,7 +10,7 @@ export const LimitGuide = () => {
   const { base } = useWorkspace();
   return (
     <>
-      <h2>Meet the limit</h2>
+      <h2>Reach the limit</h2>
       <ol>
         <li>Set a limit of two requests per minute.</li>
         <li>Ask for the books three times: 200, 200, 429.</li>
@@ -29,7 +29,7 @@ export const LimitGuide = () => {
       <CodeBlock name="limit-call" what="the limited request">
         {`curl --include '${base}/books'`}
       </CodeBlock>
-      <p>Each response tells the policy, what is left of it, and the seconds until more is left:</p>
+      <p>Each response has the policy, what is left of it, and the seconds until more is left:</p>
       <CodeBlock name="limit-headers" what="the headers">
         {'RateLimit-Policy: "fixed-window";q=2;w=60\nRateLimit: "fixed-window";r=1;t=42'}
       </CodeBlock>
@@ -44,11 +44,12 @@ export const LimitGuide = () => {
 };
 
 const effects: Record<(typeof limitKinds)[number], string> = {
-  'token-bucket': 'A burst is accepted at once, after that one request for each new token.',
+  'token-bucket': 'A burst is accepted at once; after it, one request for each new token.',
   'fixed-window':
     'Twice the limit can pass within a moment: at the end of one window and the start of the next.',
   'sliding-window': 'The limit holds for any time of the length of the window.',
-  concurrency: 'Requests are rejected while others are still open, however few they are.',
+  concurrency:
+    'While as many requests as the limit are still open, the next one is rejected, however few come per minute.',
 };
 
 const KindTable = () => (
@@ -56,7 +57,7 @@ const KindTable = () => (
     <thead>
       <tr>
         <th scope="col">Kind</th>
-        <th scope="col">What a client meets</th>
+        <th scope="col">What a client sees</th>
       </tr>
     </thead>
     <tbody>

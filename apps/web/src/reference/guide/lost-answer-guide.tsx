@@ -48,8 +48,8 @@ export const LostAnswerGuide = () => {
       <h2>Changes that overwrite nothing</h2>
       <p>
         Set <code>if_match</code> of the workspace to <code>required</code>. From then on each
-        change needs the ETag of what you have read in <code>If-Match</code>: without it the
-        response is 428, and with an old one 412.
+        change needs the header <code>If-Match</code> with the ETag that you have read: without it
+        the response is 428, and with an old ETag 412.
       </p>
     </>
   );

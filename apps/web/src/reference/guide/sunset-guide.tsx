@@ -10,9 +10,9 @@ export const SunsetGuide = () => {
     <>
       <h2>Reach the end of version 1</h2>
       <p>
-        Version 1 says in each response that it is deprecated, when it ends, and what comes after
-        it. Set the clock of your workspace to that time, and it gets 410; the link in that answer
-        still leads to version 2.
+        Version 1 says in each response that it is deprecated, when it ends, and what replaces it.
+        Set the clock of your workspace to the time when it ends, and it gets 410; the link in that
+        response still leads to version 2.
       </p>
       <CodeBlock name="sunset-set" what="the request that sets the clock to the sunset">
         {settingCall('PATCH', `${base}/workspace`, { now: sunsetAt })}

@@ -11,8 +11,8 @@ export const TimeGuide = () => {
     <>
       <h2>Set the clock</h2>
       <p>
-        A token is valid for {tokenLifetime / 60} minutes. A test that waits so long never runs, so
-        your workspace can have a clock of its own. It changes nothing in other workspaces.
+        A token is valid for {tokenLifetime / 60} minutes, too long for a test to wait. So your
+        workspace can have a clock of its own. It changes nothing in other workspaces.
       </p>
       <CodeBlock name="time-set" what="the request that sets the clock">
         {settingCall('PATCH', url, { now: '2026-12-31T23:59:00Z', clock: 'frozen' })}

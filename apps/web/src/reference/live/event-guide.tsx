@@ -36,8 +36,8 @@ export const EventGuide = () => {
     <section className={styles.live} aria-labelledby="follow-heading">
       <h2 id="follow-heading">Follow the stock</h2>
       <p>
-        An <code>EventSource</code> follows ten movements of a stock. Each has the stock after it: a
-        client that loses or repeats one computes another number.
+        An <code>EventSource</code> follows ten movements of a stock. Each movement has the stock
+        after it, so a client that loses or repeats one computes a different number.
       </p>
       <Choice
         type="checkbox"

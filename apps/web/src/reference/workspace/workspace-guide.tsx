@@ -11,7 +11,7 @@ export const WorkspaceGuide = () => {
       <p>
         Any name of 3 to 64 characters (letters a to z, digits and hyphens) is a workspace. The
         first request with a new name creates the workspace with the seed data. A class of thirty
-        learners or eight parallel workers need no set-up: each uses its own name.
+        learners or eight parallel workers need no setup: each uses its own name.
       </p>
       <h3>Name it in the address</h3>
       <p>This works in every tool, because only the base URL changes.</p>

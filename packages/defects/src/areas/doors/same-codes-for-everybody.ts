@@ -5,7 +5,7 @@ export default defect({
   rule: 'DOOR-01',
   level: 'hard',
   technique: 'security',
-  file: 'packages/practice/src/labs/doors/doors.ts',
+  file: 'packages/practice/src/house.ts',
   from: 'hashOf(`${workspace}/${seed}/${use}`)',
   to: 'hashOf(`${workspace.length}/${seed}/${use}`)',
   pure: true,

@@ -1,6 +1,5 @@
 import { doorNames } from '@sparring/contracts/lab-facts/door-names';
-import { type Chance, createChance } from '../../chance.ts';
-import { hashOf, type House } from '../../house.ts';
+import { chanceOf, drawCode, type House } from '../../house.ts';
 
 export const doors = doorNames;
 export type Door = (typeof doors)[number];
@@ -12,12 +11,6 @@ export const accounts = {
 } as const;
 
 const statuses = [404, 410, 500] as const;
-
-const chanceOf = ({ workspace, seed }: House, use: string): Chance =>
-  createChance(hashOf(`${workspace}/${seed}/${use}`));
-
-const drawCode = (house: House, use: string): string =>
-  String(1000 + chanceOf(house, use).integer(9000));
 
 /** The status with which the door Status answers. */
 export const statusOf = (house: House): (typeof statuses)[number] =>

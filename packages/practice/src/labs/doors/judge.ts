@@ -8,7 +8,7 @@ const wrongIn = (house: House, door: Door, typed: string): string | undefined =>
   if (typed === '') return `${door} has no code`;
   if ((door === 'Refresh' || door === 'Timer') && typed === oldCode(house, door))
     return `${door} has the code of the document that sends on`;
-  if (door === 'Status' && typed === shownCode(house, door)) return 'Status lacks its status';
+  if (door === 'Status' && typed === shownCode(house, door)) return 'Status is missing its status';
   return `${door} has a wrong code`;
 };
 

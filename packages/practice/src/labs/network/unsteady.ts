@@ -14,7 +14,7 @@ export const unsteadyVerdictOf = (asked: number, failures: number): Judged => {
   if (asked <= failures)
     return {
       solved: false,
-      text: `Not complete: Unsteady was asked ${inTimes(asked)}, and the API has not answered with a product yet.`,
+      text: `Not complete: Unsteady was asked ${inTimes(asked)}, and the API has not returned a product yet.`,
     };
   if (asked > failures + 1)
     return {

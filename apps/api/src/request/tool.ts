@@ -1,3 +1,5 @@
+import type { RecordedRequest } from '@sparring/contracts/recorded-request';
+
 /** Kinds of clients by their User-Agent, the most exact first. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/playwright/i, 'Playwright'],
@@ -21,3 +23,6 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** The kind of client that a request comes from. */
 export const toolOf = (userAgent: string | undefined): string =>
   kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'other';
+
+export const toolIn = ({ request: { headers } }: Pick<RecordedRequest, 'request'>): string =>
+  toolOf(headers.find(({ name }) => name.toLowerCase() === 'user-agent')?.value);

@@ -1,0 +1,111 @@
+import type { Task, TaskList } from '@sparring/contracts/tasks/task';
+import { type PathId, tasksByPath, type TaskId } from '@sparring/contracts/tasks/task-ids';
+import { catalog, paths, taskWith } from '@sparring/tasks/catalog';
+import type { ClientNumber } from '../client-number.ts';
+import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { LockRow } from '../lock-row.ts';
+import { planIn } from './plan.ts';
+import { progressOf, setProgress, type Owner, type Progress } from './progress.ts';
+import { shownTask, type PlanOf } from './shown-task.ts';
+
+/** The workspace of a call. */
+interface Place {
+  readonly workspace: string;
+  readonly clientNumber: ClientNumber;
+  readonly member: number | undefined;
+}
+
+interface OwnTaskParts {
+  readonly ensureRow: LockRow;
+  /** Begins to record the workspace, and writes what waits. */
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<unknown>;
+  readonly writer: { readonly flush: () => Promise<void> };
+  readonly readsCards: boolean;
+}
+
+interface Mine {
+  readonly title: string | null;
+  readonly plan: PlanOf;
+  readonly progress: ReadonlyMap<TaskId, Progress>;
+}
+
+function* classOf(member: number) {
+  return yield* row<{ title: string; plan: string }>(
+    sql(
+      'SELECT class.title, class.plan FROM member JOIN class ON class.id = member.class WHERE member.id = $1',
+      member,
+    ),
+  );
+}
+
+function* mine(owner: Owner): Work<Mine> {
+  const found = 'member' in owner ? yield* classOf(owner.member) : undefined;
+  const progress = yield* progressOf(owner);
+  return {
+    title: found?.title ?? null,
+    plan: found && planIn(found.plan),
+    progress: new Map(progress.map((one) => [one.task, one])),
+  };
+}
+
+/** The tasks of whoever works in a workspace. */
+export const createOwnTasks = (
+  { readAtOnce, write }: Pick<Engine, 'readAtOnce' | 'write'>,
+  { ensureRow, openLog, writer, readsCards }: OwnTaskParts,
+) => {
+  function* ask({ workspace, clientNumber, member }: Place): Work<Owner> {
+    if (member !== undefined) return { member };
+    const { id } = yield* ensureRow(workspace, clientNumber);
+    yield sql('UPDATE workspace SET asks_tasks = 1 WHERE id = $1 AND asks_tasks = 0', id);
+    return { workspace: id };
+  }
+
+  const read = async (place: Place): Promise<Mine> => {
+    const { workspace, clientNumber, member } = place;
+    /* A member is recorded as long as the class is open, and not because somebody looks. */
+    if (member !== undefined) {
+      await writer.flush();
+      return readAtOnce(mine({ member }));
+    }
+    await openLog(workspace, clientNumber);
+    return readAtOnce(mine(await write(ask(place))));
+  };
+
+  const find = async (place: Place, id: TaskId): Promise<Task> => {
+    const { plan, progress } = await read(place);
+    return shownTask(taskWith(id), progress.get(id), plan);
+  };
+
+  function* takeHint(place: Place, id: TaskId): Work<void> {
+    const owner = yield* ask(place);
+    const { hints = 0 } = (yield* progressOf(owner)).find(({ task }) => task === id) ?? {};
+    if (hints < taskWith(id).hints.length) yield setProgress(owner, id, { hints: hints + 1 });
+  }
+
+  return {
+    list: async (place: Place, path?: PathId): Promise<TaskList> => {
+      const { title, plan, progress } = await read(place);
+      const shown = catalog.map((task) => shownTask(task, progress.get(task.id), plan));
+      const inPath = (one: PathId) => shown.filter((task) => task.path === one);
+      return {
+        class: title,
+        counts_until: plan?.counts_until ?? null,
+        reads_cards: readsCards,
+        paths: (Object.keys(tasksByPath) as PathId[]).map((id) => ({
+          id,
+          title: paths[id].title,
+          tasks: inPath(id).length,
+          done: inPath(id).filter(({ state }) => state === 'done').length,
+        })),
+        tasks: path === undefined ? shown : inPath(path),
+      };
+    },
+    find,
+    takeHint: async (place: Place, id: TaskId): Promise<Task> => {
+      await write(takeHint(place, id));
+      return find(place, id);
+    },
+  };
+};
+
+export type OwnTasks = ReturnType<typeof createOwnTasks>;

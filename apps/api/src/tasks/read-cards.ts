@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+import { row, sql, type Engine } from '../database/engine.ts';
+import { noteCard } from './note-card.ts';
+import { cardsSince, type RingAddress } from './ring.ts';
+
+export interface CardReaderParts {
+  readonly ring: RingAddress;
+  readonly clock: Clock;
+  readonly stopping: AbortSignal;
+  readonly report: (error: unknown) => void;
+  readonly everyMs?: number;
+}
+
+const usualPause = 3000;
+
+/** Asks the ring for new cards while a class is open. Resolves when the server stops. */
+export const createReadCards =
+  ({ read, write }: Pick<Engine, 'read' | 'write'>) =>
+  async ({
+    ring,
+    clock,
+    stopping,
+    report,
+    everyMs = usualPause,
+  }: CardReaderParts): Promise<void> => {
+    /** The time of the newest card: it is asked for again, because another one can have the same. */
+    let newest = 0;
+    let isBroken = false;
+
+    const readNew = async (): Promise<void> => {
+      const text = 'SELECT min(opened_at) AS opened FROM class WHERE ends_at > $1';
+      const now = clock.now().getTime();
+      const { opened } = (await read(row<{ opened: number | null }>(sql(text, now))))!;
+      if (opened === null) return;
+      for (const card of await cardsSince(ring, Math.max(opened, newest), stopping)) {
+        await write(noteCard(card));
+        newest = Math.max(newest, card.ended);
+      }
+    };
+
+    while (!stopping.aborted) {
+      try {
+        await readNew();
+        isBroken = false;
+      } catch (error) {
+        /* A ring that is off is told of once. */
+        if (!isBroken && !stopping.aborted) report(error);
+        isBroken = true;
+      }
+      await clock.wait(everyMs, stopping);
+    }
+  };

@@ -1,0 +1,27 @@
+import type { LabName } from '@sparring/contracts/lab-facts/all';
+import { samples } from '../test-lab-facts.ts';
+import type { Case, DeedStep } from './test-doer.ts';
+
+/** What the page of a lab sends when it is solved. */
+const solve =
+  (lab: LabName, facts: object): DeedStep =>
+  ({ send }) =>
+    send('PUT', `/workspace/labs/${lab}`, { body: { ...samples[lab]!.solved, ...facts } });
+
+/** The search has the same word with both of these seeds. */
+const withTwoSeeds = (task: 'search-order' | 'locator-ladder' | 'hostile-locators'): Case => ({
+  task,
+  deed: [solve(task, { seed: 7 }), solve(task, { seed: 9 })],
+  almost: [solve(task, { seed: 7 }), solve(task, { seed: 7 })],
+});
+
+export const labs: readonly Case[] = [
+  {
+    task: 'waits',
+    deed: [solve('waits', { delay: 0.1 }), solve('waits', { delay: 6 })],
+    almost: [solve('waits', { delay: 0.1 }), solve('waits', { delay: 2 })],
+  },
+  withTwoSeeds('search-order'),
+  withTwoSeeds('locator-ladder'),
+  withTwoSeeds('hostile-locators'),
+];

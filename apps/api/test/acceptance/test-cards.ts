@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The key of the stand-in for the ring. */
+export const ringKey = 'a key of the ring';
+
+interface Shown {
+  readonly ended?: string;
+}
+
+/** A stand-in for the ring's table of cards: a card that is sent with POST is in it from then on. */
+export const serveCards = async () => {
+  const cards: Shown[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.method === 'POST') {
+        cards.push(JSON.parse(await text(request)) as Shown);
+        response.writeHead(204).end();
+        return;
+      }
+      const isKnown = request.headers.authorization === `Bearer ${ringKey}`;
+      const since = new URL(request.url!, 'http://ring.test').searchParams.get('since') ?? '';
+      const shown = cards.filter(({ ended }) => ended === undefined || ended >= since);
+      response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(shown));
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+};

@@ -1,0 +1,79 @@
+import type { Sample } from './test-form-facts.ts';
+
+const seed = 7;
+const delay = 2;
+
+const visit = { cookies: 'refused', extras: [], name: 'Ada' };
+
+/** The labs that draw something from the name of the workspace. */
+export const workspaceSamples: Readonly<Record<string, Sample>> = {
+  doors: {
+    workspace: 'has-ten-doors',
+    solved: {
+      seed,
+      delay,
+      codes: {
+        Slow: '3289',
+        Picture: '4082',
+        Hops: '9755',
+        Refresh: '2706',
+        Timer: '2117',
+        Basic: '2911',
+        Digest: '6753',
+        Status: '404-4955',
+        Error: '8509',
+        Scripts: '9144',
+      },
+    },
+    half: { codes: { Slow: '3289', Status: '4955' } },
+    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
+  },
+  interruptions: {
+    workspace: 'has-two-visitors',
+    solved: {
+      seed,
+      visitors: 2,
+      visits: [
+        { variant: 'B', ...visit, course: 'Rowing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '3874' },
+      ],
+      scripted: false,
+    },
+    half: {
+      visits: [
+        { variant: 'B', ...visit, course: 'Boxing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '' },
+      ],
+    },
+    says: 'Not booked: visitor 1: the course is “Boxing”; visitor 2: there is no booking.',
+  },
+  seen: {
+    workspace: 'has-twelve-signs',
+    solved: {
+      seed,
+      delay,
+      seen: 'needle quiver jacket basket',
+      badge: 'yogurt',
+      on: 'Lamp Heater',
+      crossed: 'green',
+    },
+    half: { seen: 'needle quiver garden', on: 'Lamp', crossed: 'red' },
+    says: 'Not seen: Seen lacks 2 of 4 words; Seen has what nobody sees: covered; On is “Lamp”; the light was red.',
+  },
+  board: {
+    workspace: 'has-three-lists',
+    solved: {
+      seed,
+      lists: {
+        'To do': ['Bell', 'Gloves', 'Mat'],
+        Doing: ['Ropes', 'Towel'],
+        Done: ['Stool', 'Tape'],
+      },
+      refused: 1,
+      undone: 1,
+      scripted: false,
+    },
+    half: { lists: { 'To do': ['Bell'], Doing: [] }, undone: 0 },
+    says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move was undone.',
+  },
+};

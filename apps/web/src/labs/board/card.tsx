@@ -1,0 +1,87 @@
+import { type DragEvent, type PointerEvent, useRef } from 'react';
+import { type ListName, type Place, steps } from '@sparring/practice/labs/board/lists';
+import { followPointer } from '../../practice/follow-pointer.ts';
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import styles from './page.module.css';
+import { placeAt } from './place-at.ts';
+import type { Drag } from './use-drag.ts';
+
+interface CardProps {
+  readonly card: string;
+  readonly list: ListName;
+  readonly at: number;
+  readonly drag: Drag;
+  readonly move: (to: Place) => void;
+}
+
+const ways = [
+  ['Left', '←'],
+  ['Right', '→'],
+  ['Up', '↑'],
+  ['Down', '↓'],
+] as const;
+
+export const Card = ({ card, list, at, drag, move }: CardProps) => {
+  const id = `board-${card.toLowerCase()}`;
+  const isFingerDown = useRef(false);
+
+  const start = (event: DragEvent) => {
+    // A long press starts a drag of the browser, but the finger is already followed.
+    if (isFingerDown.current) return event.preventDefault();
+    event.dataTransfer.setData('text/plain', card);
+    event.dataTransfer.effectAllowed = 'move';
+    drag.start(card);
+  };
+  const press = (down: PointerEvent) => {
+    if (down.pointerType === 'mouse') return;
+    isFingerDown.current = true;
+    followPointer(down, {
+      onMove: (event) => {
+        drag.start(card);
+        drag.put(placeAt(event, card));
+      },
+      onEnd: ({ type }) => {
+        isFingerDown.current = false;
+        if (type === 'pointerup') drag.drop();
+        else drag.end();
+      },
+    });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons are the keyboard's way
+    <li
+      {...testable(id)}
+      className={styles.card}
+      data-card={card}
+      data-dragged={drag.shown.card === card}
+      draggable
+      onDragStart={start}
+      onDragEnd={drag.end}
+    >
+      <span className={styles.name} onPointerDown={press}>
+        {card}
+      </span>
+      {ways.map(([way, sign]) => (
+        <Button
+          key={way}
+          name={`${id}-${way.toLowerCase()}`}
+          look="plain"
+          aria-label={`${way} ${card}`}
+          onClick={() => {
+            move(steps[way](list, at));
+            focusAfterMove(`${id}-${way.toLowerCase()}`);
+          }}
+        >
+          {sign}
+        </Button>
+      ))}
+    </li>
+  );
+};
+
+/** In another list the card has other elements, of which the same button takes the focus. */
+const focusAfterMove = (id: string): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}`)?.focus());
+};

@@ -1,0 +1,14 @@
+import { dial, type FactsOf, labFacts, oneOf, text } from './facts.ts';
+
+export const seen = labFacts(
+  'SeenFacts',
+  {
+    delay: dial.describe('The longest delay of the light, in seconds.'),
+    seen: text.describe('The words that were typed as seen.'),
+    badge: text.describe('The word that was typed for the badge.'),
+    on: text.describe('The boxes that were typed as on.'),
+    crossed: oneOf(['green', 'red', 'never']).describe('The light at the first Cross.'),
+  },
+  ['crossed'],
+);
+export type SeenFacts = FactsOf<typeof seen>;

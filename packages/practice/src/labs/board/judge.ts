@@ -1,0 +1,22 @@
+import type { BoardFacts } from '@sparring/contracts/lab-facts/board';
+import type { Judged } from '../../judged.ts';
+import { drawWanted, listNames } from './lists.ts';
+
+/** The wanted lists are those of the workspace that asks. */
+export const judge = (
+  { seed, lists, refused, undone, scripted }: BoardFacts,
+  workspace: string,
+): Judged => {
+  if (scripted) return { solved: false, text: 'A script: it has used the board.' };
+  const wanted = drawWanted({ workspace, seed });
+  const wrong = [
+    ...listNames
+      .filter((name) => lists[name]?.join() !== wanted[name].join())
+      .map((name) => `${name} is ${lists[name]?.join(', ') || 'empty'}`),
+    ...(refused > 0 ? [] : ['no card was refused']),
+    ...(undone > 0 ? [] : ['no move was undone']),
+  ];
+  return wrong.length > 0
+    ? { solved: false, text: `Not sorted: ${wrong.join('; ')}.` }
+    : { solved: true, text: 'Sorted: each list is as wanted.' };
+};
