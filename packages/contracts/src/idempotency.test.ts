@@ -16,7 +16,6 @@ const without: Readonly<Record<string, string>> = {
   writeReport: 'stores nothing',
   sendSigned: 'a signature can be used once',
   resetWorkspace: 'forgets the keys, too',
-  takeHint: 'stores no more than that up to three hints were taken',
   revoke: 'a second one changes nothing',
   takeHint: 'after the last hint a further one changes nothing',
   getLabTokens: 'answers with a credential, and the API keeps none',
