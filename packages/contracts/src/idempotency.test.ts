@@ -16,6 +16,7 @@ const without: Readonly<Record<string, string>> = {
   writeReport: 'stores nothing',
   sendSigned: 'a signature can be used once',
   resetWorkspace: 'forgets the keys, too',
+  restoreSnapshot: 'forgets the keys, too',
   revoke: 'a second one changes nothing',
   getLabTokens: 'answers with a credential, and the API keeps none',
   startSession: 'answers with a credential, and the API keeps none',
