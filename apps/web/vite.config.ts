@@ -16,6 +16,12 @@ import { settingsBlock } from './vite/settings-block.ts';
 const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
 const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
 
+const together = (name: string, tests: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => tests.some((test) => test.test(id)),
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig({
   plugins: [
     react(),
@@ -43,6 +49,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)./ },
+            // The first load names each chunk, so small ones that pages load together are one.
+            together('class-and-tasks', [
+              /practice.(?:classroom|tasks)./,
+              /contracts.src.member-key/,
+              /ui.day-and-time/,
+            ]),
+            together('tab-list', [/ui.(?:tab-list|line-tabs|arrow-step)/]),
+            together('names-and-limits', [
+              /contracts.src.files/,
+              /contracts.src.lab-facts.(?:.+-names|limits|session-ways)/,
+              /contracts.src.(?:auth-lab.csrf-header|uploads.upload-limits)/,
+            ]),
           ],
         },
       },

@@ -85,10 +85,11 @@ const visitBySlug = async (page: Page, { slug, path, title }: (typeof lessons)[n
   await expect.soft(page).toHaveURL('about:blank');
 };
 
-/** The last element to appear on a page: related products arrive with an answer of the API. */
+/** The last element to appear on a page: related products and tasks arrive with an answer of the API. */
 const lastToCome = (page: Page, path: string): Locator => {
   if (path.startsWith(paths.product.replace(':id', ''))) {
     return page.getByRole('region', { name: 'Related Products' });
   }
+  if (path.startsWith(paths.tasks)) return page.getByText('GET /ping gets 200.');
   return page.getByRole('heading', { level: 1 });
 };

@@ -50,6 +50,8 @@ const others = [
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],
   [paths.console, 'Console'],
+  [paths.tasks, 'Tasks'],
+  [`${paths.tasks}/sheet`, 'Sheet of tasks'],
   ['/join', 'Join your class'],
   ['/desk', 'Desk'],
   ...endpointPages.map(({ path, title }) => [path, title] as const),

@@ -34,6 +34,7 @@ test.each([
   '/webelements/404',
   '/About',
   '/desk/api',
+  '/tasks/other',
   '/product/11',
   '',
 ])('does not know %s', (path) => {
@@ -43,6 +44,8 @@ test.each([
 test.each([
   ['/', []],
   ['/about', ['about']],
+  ['/tasks', ['tasks-page']],
+  ['/tasks/sheet', ['tasks-page']],
   ['/join', ['join-page']],
   ['/desk', ['desk-page']],
   ['/product/3', ['product-details']],
@@ -54,6 +57,9 @@ test.each([
   expect(chunksByPath.get(path)).toEqual(chunks);
 });
 
-test.each(['/About', '/WEBELEMENTS', '/nonexistent-page'])('routes %s to the 404 page', (path) => {
-  expect(patternOf(path)).toBe('*');
-});
+test.each(['/About', '/tasks/other', '/WEBELEMENTS', '/nonexistent-page'])(
+  'routes %s to the 404 page',
+  (path) => {
+    expect(patternOf(path)).toBe('*');
+  },
+);

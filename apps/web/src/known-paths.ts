@@ -2,7 +2,7 @@ import { products } from '@sparring/contracts/products';
 import { exercises } from './exercises/packs.ts';
 import { guideChunk, guides, index } from './guides/guides.ts';
 import { labs } from './labs/catalogue.ts';
-import { lazyPages } from './lazy-pages.ts';
+import { lazyPages, tasksRoute } from './lazy-pages.ts';
 import { aliasPath, guidePath, paths, productPath } from './paths.ts';
 import { endpointPages } from './reference/pages.ts';
 
@@ -18,6 +18,8 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
   ...fixed.map((path) => [path, chunksAt(path)] as const),
   ...endpointPages.map(({ path }) => [path, chunksAt(paths.apiPage)] as const),
   [paths.api, chunksAt(paths.apiPage)],
+  [paths.tasks, chunksAt(tasksRoute)],
+  [`${paths.tasks}/sheet`, chunksAt(tasksRoute)],
   ['/join', chunksAt(paths.join)],
   ['/desk', chunksAt(paths.desk)],
   [paths.guides, [...chunksAt(paths.guides), guideChunk(index)]],

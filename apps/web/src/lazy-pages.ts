@@ -22,6 +22,9 @@ const guidePage = { chunk: 'guide-page', load: () => import('./guides/guide-page
 
 const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
 
+/** With the sheet or without it. */
+export const tasksRoute = `${paths.tasks}/sheet?`;
+
 /** The pages that the router loads lazily. The web server reads their chunk names and loads none. */
 export const lazyPages: readonly LazyPage[] = [
   { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
@@ -85,6 +88,7 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'console-page',
     load: () => import('./reference/console/console-page.tsx'),
   },
+  { path: tasksRoute, chunk: 'tasks-page', load: () => import('./tasks/tasks-page.tsx') },
   { path: paths.join, chunk: 'join-page', load: () => import('./join/join-page.tsx') },
   { path: paths.desk, chunk: 'desk-page', load: () => import('./desk/desk-page.tsx') },
 ];

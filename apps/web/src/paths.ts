@@ -52,6 +52,8 @@ export const paths = {
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',
+  /** `/tasks/sheet` has them on paper. */
+  tasks: '/tasks',
   /** With the key of a member of a class. */
   join: '/join/:key?',
   /** The list of classes; below it a class, and its sheet. */

@@ -59,3 +59,11 @@ test('the list of exercises holds no element of an exercise', () => {
   expect(exercises.filter(({ path }) => !list?.includes(path))).toEqual([]);
   expect(list?.includes('testId')).toBe(false);
 });
+
+const loadsDesk = (file: string): boolean =>
+  readFileSync(new URL(file, folder), 'utf8').includes('desk-page-');
+
+test('no page but the desk loads the desk', () => {
+  const others = files.filter((file) => /^(?!desk-page|main).*\.chunk\.js$/.test(file));
+  expect(others.filter(loadsDesk)).toEqual([]);
+});

@@ -18,6 +18,7 @@ const without: Readonly<Record<string, string>> = {
   resetWorkspace: 'forgets the keys, too',
   restoreSnapshot: 'forgets the keys, too',
   revoke: 'a second one changes nothing',
+  takeHint: 'after the last hint a further one changes nothing',
   getLabTokens: 'answers with a credential, and the API keeps none',
   startSession: 'answers with a credential, and the API keeps none',
   authorize: 'answers with a credential, and the API keeps none',

@@ -28,7 +28,6 @@ export interface GradedTask extends AnyTask {
 export type TaskData = LoggedTask | GradedTask;
 
 export interface Path<Id extends PathId = PathId> {
-  readonly title: string;
   /** The chapters of CTFL 4.0 and of CTAL-TAE 2.0. */
   readonly syllabus: { readonly ctfl: readonly number[]; readonly tae: readonly number[] };
   readonly tasks: { readonly [Task in TaskId<Id>]: TaskData };

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from '@sparring/contracts/tasks/task';
+import { pathTitles } from '@sparring/contracts/tasks/path-titles';
 import { type PathId, tasksByPath, type TaskId } from '@sparring/contracts/tasks/task-ids';
-import { catalog, paths, taskWith } from '@sparring/tasks/catalog';
+import { catalog, taskWith } from '@sparring/tasks/catalog';
 import type { ClientNumber } from '../client-number.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { LockRow } from '../lock-row.ts';
@@ -93,7 +94,7 @@ export const createOwnTasks = (
         reads_cards: readsCards,
         paths: (Object.keys(tasksByPath) as PathId[]).map((id) => ({
           id,
-          title: paths[id].title,
+          title: pathTitles[id],
           tasks: inPath(id).length,
           done: inPath(id).filter(({ state }) => state === 'done').length,
         })),

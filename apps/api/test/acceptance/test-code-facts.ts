@@ -3,7 +3,9 @@ import type { Sample } from './test-form-facts.ts';
 const seed = 7;
 const delay = 2;
 
-/** The facts of the labs whose codes depend on the workspace. */
+const visit = { cookies: 'refused', extras: [], name: 'Ada' };
+
+/** The facts of the labs whose codes, or words, depend on the workspace. */
 export const codeSamples: Readonly<Record<string, Sample>> = {
   doors: {
     workspace: 'has-ten-doors',
@@ -59,5 +61,67 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
     },
     half: { codes: { Standard: '3383' } },
     says: 'Not all listed: Locked has no code; Slow has no code; Failing has no code; Unverified has no code; Read-only has no code; Admin has no code.',
+  },
+  interruptions: {
+    workspace: 'has-two-visitors',
+    solved: {
+      seed,
+      visitors: 2,
+      visits: [
+        { variant: 'B', ...visit, course: 'Rowing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '3874' },
+      ],
+      scripted: false,
+    },
+    half: {
+      visits: [
+        { variant: 'B', ...visit, course: 'Boxing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '' },
+      ],
+    },
+    says: 'Not booked: visitor 1: the course is “Boxing”; visitor 2: there is no booking.',
+  },
+  seen: {
+    workspace: 'has-twelve-signs',
+    solved: {
+      seed,
+      delay,
+      seen: 'needle quiver jacket basket',
+      badge: 'yogurt',
+      on: 'Lamp Heater',
+      crossed: 'green',
+    },
+    half: { seen: 'needle quiver garden', on: 'Lamp', crossed: 'red' },
+    says: 'Not seen: Seen lacks 2 of 4 words; Seen has what nobody sees: covered; On is “Lamp”; the light was red.',
+  },
+  board: {
+    workspace: 'has-three-lists',
+    solved: {
+      seed,
+      lists: {
+        'To do': ['Bell', 'Gloves', 'Mat'],
+        Doing: ['Ropes', 'Towel'],
+        Done: ['Stool', 'Tape'],
+      },
+      refused: 1,
+      undone: 1,
+      scripted: false,
+    },
+    half: { lists: { 'To do': ['Bell'], Doing: [] }, undone: 0 },
+    says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move was undone.',
+  },
+  windows: {
+    workspace: 'has-three-windows',
+    solved: {
+      seed,
+      messages: [{ desk: 'West', code: '9468' }],
+      accepted: true,
+      booked: true,
+      printed: 1,
+      number: '5598',
+      scripted: false,
+    },
+    half: { messages: [{ desk: 'North', code: '9468' }], accepted: false },
+    says: 'Not done: North has sent a message; West has sent no message; the conditions are not accepted.',
   },
 };

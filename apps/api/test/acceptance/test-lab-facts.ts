@@ -1,6 +1,5 @@
 import { codeSamples } from './test-code-facts.ts';
 import { formSamples, type Sample } from './test-form-facts.ts';
-import { workspaceSamples } from './test-workspace-facts.ts';
 
 const seed = 7;
 const delay = 2;
@@ -43,7 +42,6 @@ const invoices = Array.from({ length: 20 }, (_, at) => 1001 + at);
 export const samples: Readonly<Record<string, Sample>> = {
   ...formSamples,
   ...codeSamples,
-  ...workspaceSamples,
   waits: {
     solved: {
       seed,

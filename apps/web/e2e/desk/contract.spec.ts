@@ -7,10 +7,11 @@ const soft = expect.configure({ soft: true });
 test('the pages of the desk keep the locator contract', async ({ page, request }) => {
   test.slow();
   const opened = await newClass(request, ['Ada', 'Anna', 'Anna', 'Bo 李雷 '.repeat(8)]);
+  await opened.call('PUT', `${opened.path}/plan`, { tasks: ['find', 'hello'] });
   await makeMistake(opened, 2);
   await openClass(page, opened);
   await expect(page.getByTestId('cause-0')).toBeVisible();
-  for (const fold of ['roster', 'start', 'class-settings'])
+  for (const fold of ['roster', 'start', 'plan', 'exports', 'class-settings'])
     await page.getByTestId(`${fold}-toggle`).click();
   await keepContract(page, [], soft);
   await page.goto(`/desk/${opened.id}/sheet`);
@@ -33,5 +34,8 @@ test('an open member keeps the locator contract', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Ada, number 1' }).click();
   await expect(page.getByTestId('drawer-requests')).toBeVisible();
   await page.getByRole('button', { name: 'Show the key' }).click();
+  await keepContract(page, [], soft);
+  await page.getByRole('tab', { name: 'Tasks' }).click();
+  await page.getByTestId('drawer-task-round-trip-toggle').click();
   await keepContract(page, [], soft);
 });

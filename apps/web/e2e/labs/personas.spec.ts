@@ -127,6 +127,22 @@ test('the order of two products has no code [PERSONA-09]', async ({ page }) => {
   await expect(code(page)).toHaveText(codeOf(workspace, 'Standard'));
 });
 
+test('keys alone sign in, delete and sign out', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Add Gloves')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(outcome(page)).toHaveText('Gloves deleted.');
+  await expect(button(page, 'Add Rope')).toBeFocused();
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
 test(
   'the code of each person solves the lab, and the verdict says what is wrong [PERSONA-10]',
   { tag: '@smoke' },

@@ -58,6 +58,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   personas: pressing('Check'),
   interruptions: hurryThrough,
   board: pressing('Check'),
+  windows: pressing('Check'),
   seen: pressing('Check'),
 };
 

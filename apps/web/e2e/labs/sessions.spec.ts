@@ -81,6 +81,15 @@ test('the picture is the QR code of the secret that stands beside it [SESSION-03
   expect(modules).toBeGreaterThan(30);
 });
 
+test('the focus goes on to the next step', async ({ page }) => {
+  await open(page, await freshWorkspace(page));
+  await typePassword(page);
+  await expect(page.getByLabel('One-time code')).toBeFocused();
+  await page.keyboard.type(oneTimeCodes[0]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ask the API' })).toBeFocused();
+});
+
 test('a session that the API has made opens the page [SESSION-05]', async ({ page }) => {
   const workspace = await freshWorkspace(page);
   const address = `/w/${workspace}/v1/practice/labs/auth/session`;

@@ -29,6 +29,8 @@ const openExport: Steps = async (page) => {
   await page.locator('#clicks-export').click();
 };
 
+const openBooking = click('windows-book');
+const openConditions = click('windows-book', 'windows-conditions-open');
 const openModal = click('modal-open');
 
 const openMarch: Steps = async (page) => {
@@ -157,6 +159,13 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-share': openFile,
   'clicks-as-pdf': openExport,
   'clicks-as-csv': openExport,
+  'windows-booking': openBooking,
+  'windows-conditions-open': openBooking,
+  'windows-booking-ok': openBooking,
+  'windows-booking-cancel': openBooking,
+  'windows-conditions': openConditions,
+  'windows-conditions-accept': openConditions,
+  'windows-conditions-decline': openConditions,
   ...Object.fromEntries(
     inVisits.map((name) => [`interruptions-${name}`, hurryTo(`interruptions-${name}`)]),
   ),

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { NewClassForm } from './new-class-form.tsx';
 import { useDeskCall } from './use-desk-call.ts';
 import { useDeskValue } from './use-desk-value.ts';
-import { dayAndTime } from './words.ts';
+import { dayAndTime } from '../ui/day-and-time.ts';
 
 /** Every class, the newest first, and a form for the next one. */
 export const ClassList = () => {

@@ -1,13 +1,5 @@
 import type { MemberState } from '@sparring/contracts/desk/watch';
 
-export const dayAndTime = (time: string): string =>
-  new Date(time).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-
 /** The value of a field of the type `datetime-local`. */
 export const localTime = (time: string): string => {
   const date = new Date(time);

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { type Membership, membershipOf } from '../practice/classroom/membership.ts';
 import { joinClass, joinedName, leaveClass } from '../session/workspace-name.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { JoinForm } from './join-form.tsx';
-import { type Membership, membershipOf } from './membership.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { pathOnThisSite } from './path-on-this-site.ts';
 

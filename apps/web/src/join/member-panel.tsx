@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
 import { paths } from '../paths.ts';
+import { MessageAndHand } from '../practice/classroom/message-and-hand.tsx';
+import { useMembership } from '../practice/classroom/use-membership.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { saveBlob } from '../practice/save-file.ts';
 import { apiOf, leaveClass } from '../session/workspace-name.ts';
@@ -8,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import styles from './member-panel.module.css';
 import { postmanEnvironment } from './postman-environment.ts';
-import { useMembership } from './use-membership.ts';
 
 interface MemberPanelProps {
   readonly workspace: string;
@@ -42,24 +43,14 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
           requests.
         </p>
       )}
-      <output {...testable('join-message')} className={styles.message}>
-        {member.message && <>Your teacher says: {member.message}</>}
-      </output>
       <output {...testable('join-problem')}>{problem}</output>
-      <p className={styles.actions}>
-        <Button
-          name="join-hand"
-          aria-pressed={member.hand_at !== null}
-          onClick={() => void turnHand()}
-        >
-          {member.hand_at ? 'Take my hand down' : 'I am stuck: raise my hand'}
-        </Button>
-        <output {...testable('join-hand-state')}>
-          {member.hand_at && 'Your teacher sees your hand.'}
-        </output>
-      </p>
+      <MessageAndHand name="join" member={member} turnHand={turnHand} />
       <p>
-        This browser now uses your workspace: see your requests in the{' '}
+        This browser now uses your workspace: do the{' '}
+        <Link {...testable('join-tasks')} to={paths.tasks}>
+          tasks
+        </Link>
+        , see your requests in the{' '}
         <Link {...testable('join-console')} to={paths.console}>
           console
         </Link>

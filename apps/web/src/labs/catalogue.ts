@@ -24,6 +24,7 @@ import { shadowRoots } from './shadow-roots/listing.ts';
 import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
 import { waits } from './waits/listing.ts';
+import { windows } from './windows/listing.ts';
 import type { Lab, Listing } from './lab.ts';
 import { sessions } from './sessions/listing.ts';
 import { personas } from './personas/listing.ts';
@@ -57,6 +58,7 @@ const listed: readonly Listing[] = [
   interruptions,
   seen,
   board,
+  windows,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -32,6 +32,7 @@ const links = [
   ['footer-about', 'About', paths.about],
   ['footer-rules', 'Rules', paths.rules],
   ['footer-grade', 'Grade', paths.grade],
+  ['footer-tasks', 'Tasks', paths.tasks],
   ['footer-console', 'Request console', paths.console],
   ['footer-guides', 'Guides', paths.guides],
   ['footer-kits', 'Kits', guidePath('kits')],

@@ -44,6 +44,13 @@ const StartPage = () => {
       </div>
       <Words />
       <p>
+        Done with a path?{' '}
+        <Link {...testable('start-tasks')} to={paths.tasks}>
+          The tasks
+        </Link>{' '}
+        say what to practice next, and what the API has seen of it.
+      </p>
+      <p>
         Would you rather begin with a whole project?{' '}
         <Link {...testable('start-kits')} to={guidePath('kits')}>
           The kits

@@ -25,6 +25,7 @@ const pages = (
     ['Rules', paths.rules, 'Every promise of Sparring'],
     ['About', paths.about, 'Speed, seed, and the links at the top'],
     ['Contact', paths.contact, 'Whom to ask'],
+    ['Tasks', paths.tasks, 'What to practice, and what the API has seen of it'],
     ['Join your class', '/join', 'The key of your sheet'],
   ] as const
 ).map(([title, to, text]): Entry => ({ kind: 'Pages', title, to, text }));

@@ -26,6 +26,7 @@ import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
+import { windows } from './windows.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -56,6 +57,7 @@ export const factsByLab = {
   interruptions,
   seen,
   board,
+  windows,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -27,6 +27,7 @@ import { judge as trustedEvents } from './trusted-events/judge.ts';
 import { judge as waits } from './waits/judge.ts';
 import { judge as sessions } from './sessions/judge.ts';
 import { judge as personas } from './personas/judge.ts';
+import { judge as windows } from './windows/judge.ts';
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   waits,
@@ -56,6 +57,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   interruptions,
   seen,
   board,
+  windows,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

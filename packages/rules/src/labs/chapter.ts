@@ -26,6 +26,7 @@ import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
+import { windows } from './windows.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -58,5 +59,6 @@ export const labsChapter = {
     interruptions,
     seen,
     board,
+    windows,
   ],
 } as const;

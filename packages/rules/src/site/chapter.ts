@@ -11,6 +11,7 @@ import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
+import { taskPages } from './task-pages.ts';
 import { toolRules } from './tools.ts';
 import { webElements } from './web-elements.ts';
 
@@ -31,6 +32,7 @@ export const siteChapter = {
     consoleArea,
     guidesArea,
     join,
+    taskPages,
     deskPages,
   ],
 } as const;

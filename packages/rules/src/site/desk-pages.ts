@@ -38,5 +38,13 @@ export const deskPages = area({
     'DESKPAGE-18': 'page: The labels are also shown one by one.',
     'DESKPAGE-19':
       'page: A class that was deleted meanwhile, or never existed, has a page that says so and leads to all classes.',
+    'DESKPAGE-20':
+      'page: The plan takes tasks of any path, keeps the order in which they were put, and stays after a reload.',
+    'DESKPAGE-21':
+      'page: Each task of the plan says how many members have done it, and each member how many tasks, without a reload, on the projector without names.',
+    'DESKPAGE-22':
+      'page: A member shows each task with what proves it, and a task that the teacher counts by hand is shown as ticked by the teacher, with the note, until the tick is taken back.',
+    'DESKPAGE-23':
+      'page: The desk saves the marks as CSV, for Moodle and as JSON, and the evidence as NDJSON.',
   },
 });

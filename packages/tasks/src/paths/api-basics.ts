@@ -23,7 +23,6 @@ const pointersOf = (call: Call): number => {
 };
 
 export const apiBasics: Path<'api-basics'> = {
-  title: 'API basics',
   syllabus: { ctfl: [4], tae: [4] },
   tasks: {
     'round-trip': {
@@ -172,17 +171,17 @@ export const apiBasics: Path<'api-basics'> = {
     },
     'gate-basics': {
       title: 'Gate: tests of lists and writing',
-      text: 'Let the ring grade your suite: it finds three defects or more of the areas Lists and Writing, and no harmless change makes it fail.',
+      text: 'Let the ring grade your suite: it finds three defects or more of the areas `lists` and `writing`, and no harmless change makes it fail.',
       kind: 'graded',
       points: 5,
       minutes: 30,
       rules: ['GRADE-01'],
       hints: [
         'A card says which areas your suite was graded in. Which areas do your tests visit?',
-        'The options `--only lists,writing` make a card of these two areas.',
+        'The option `--only lists,writing` makes a card of these two areas.',
         'Check the whole body, the total and the order, not only the status.',
       ],
-      proof: gate({ areas: ['lists', 'writing'], in: 'Lists and Writing', found: 3 }),
+      proof: gate({ areas: ['lists', 'writing'], in: '`lists` and `writing`', found: 3 }),
     },
   },
 };

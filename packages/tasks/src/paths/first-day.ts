@@ -23,7 +23,6 @@ const isFiltered = ({ path }: Call): boolean => {
 };
 
 export const firstDay: Path<'first-day'> = {
-  title: 'First day',
   syllabus: { ctfl: [1, 6], tae: [] },
   tasks: {
     hello: {
@@ -34,7 +33,7 @@ export const firstDay: Path<'first-day'> = {
       minutes: 3,
       rules: ['CHANCE-11'],
       hints: [
-        'The base URL stands on your sheet, or in **Your base URL** of the console. What comes behind it?',
+        'The base URL stands on your sheet, and on the API pages of the site. What comes behind it?',
         'Put the path behind the base URL: `…/v1/practice/ping`.',
         'In a terminal: `curl -i <base URL>/ping`. A browser shows it, too.',
       ],

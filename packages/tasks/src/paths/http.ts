@@ -27,7 +27,6 @@ const namesVersion = (call: Call): boolean => {
 };
 
 export const http: Path<'http'> = {
-  title: 'HTTP properly',
   syllabus: { ctfl: [4], tae: [2] },
   tasks: {
     'not-modified': {

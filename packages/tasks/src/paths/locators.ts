@@ -2,7 +2,6 @@ import type { Path } from '../task.ts';
 import { solvedWithTwoSeeds } from './labs.ts';
 
 export const locators: Path<'locators'> = {
-  title: 'Locators',
   syllabus: { ctfl: [], tae: [2, 4, 8] },
   tasks: {
     'locator-ladder': {

@@ -7,7 +7,6 @@ import { lostAnswer } from './lost-answer.ts';
 import { pollsPolitely } from './polling.ts';
 
 export const resilience: Path<'resilience'> = {
-  title: 'Resilience',
   syllabus: { ctfl: [], tae: [4, 7] },
   tasks: {
     'retry-after-503': {
@@ -127,19 +126,19 @@ export const resilience: Path<'resilience'> = {
     },
     'gate-resilience': {
       title: 'Gate: tests of failures',
-      text: 'Let the ring grade your suite: it finds three defects or more of the areas Faults, Idempotency and Behavior, and no harmless change makes it fail.',
+      text: 'Let the ring grade your suite: it finds three defects or more of the areas `faults`, `idempotency` and `behavior`, and no harmless change makes it fail.',
       kind: 'graded',
       points: 6,
       minutes: 40,
       rules: ['FAULT-06', 'REPEAT-01'],
       hints: [
         'What must hold after something has failed? Look at the state, not only at the status.',
-        'The options `--only faults,idempotency,behavior` make a card of these areas.',
+        'The option `--only faults,idempotency,behavior` makes a card of these areas.',
         'Count the books after a repeated request, and compare each header of a refusal.',
       ],
       proof: gate({
         areas: ['faults', 'idempotency', 'behavior'],
-        in: 'Faults, Idempotency and Behavior',
+        in: '`faults`, `idempotency` and `behavior`',
         found: 3,
       }),
     },

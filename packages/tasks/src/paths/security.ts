@@ -15,7 +15,6 @@ const movesClock = ({ status, request }: Call): boolean => {
 };
 
 export const security: Path<'security'> = {
-  title: 'Security',
   syllabus: { ctfl: [2, 4], tae: [] },
   tasks: {
     token: {

@@ -4,7 +4,6 @@ import { calmCard, soundCard } from './gates.ts';
 const most = 5;
 
 export const testDesign: Path<'test-design'> = {
-  title: 'Test design',
   syllabus: { ctfl: [4, 5], tae: [6, 7] },
   tasks: {
     'first-card': {

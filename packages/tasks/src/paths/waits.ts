@@ -6,7 +6,6 @@ const shortest = 0.2;
 const longest = 6;
 
 export const waits: Path<'waits'> = {
-  title: 'Waits',
   syllabus: { ctfl: [], tae: [4, 7] },
   tasks: {
     waits: {
@@ -18,7 +17,7 @@ export const waits: Path<'waits'> = {
       rules: ['WAIT-01'],
       hints: [
         'A pause that is long enough for one delay is too short or too slow for the other. What can a test wait for instead?',
-        'Wait for what a user would see: the result, the enabled button, the bell.',
+        'Wait for what a user would see: the result, the enabled button, the ring.',
         'Write the test once, with the address as its parameter, and let the assertions wait.',
       ],
       proof: all(
@@ -36,7 +35,7 @@ export const waits: Path<'waits'> = {
     },
     'search-order': {
       title: 'The right answer',
-      text: 'Solve the lab Search order with two seeds.',
+      text: 'Solve the lab Search with late responses with two seeds.',
       kind: 'reported',
       points: 3,
       minutes: 15,

@@ -18,11 +18,12 @@ test.each([
 
 const path = (id: string) => `/v1/practice/books/00000000-0000-4000-8000-0000000000${id}`;
 
+const withId = (at: number, id: string, status = 200) => [
+  ...run(at).slice(0, 2),
+  testCall({ at: at + 2, path: path(id), status }),
+];
+
 test('a run is alike whatever the ids of its records are, and not with other statuses', () => {
-  const withId = (at: number, id: string, status = 200) => [
-    ...run(at).slice(0, 2),
-    testCall({ at: at + 2, path: path(id), status }),
-  ];
   expect(isDoneBy(twice(['', '']), [...withId(0, '01'), ...withId(5, '02')])).toBe(true);
   expect(isDoneBy(twice(['', '']), [...withId(0, '01'), ...withId(5, '02', 404)])).toBe(false);
 });

@@ -5,6 +5,9 @@ import { testable } from '../../ui/testable.ts';
 import styles from '../desk.module.css';
 import { classPath, deskHome, sheetPath } from '../desk-paths.ts';
 import { Drawer } from '../drawer/drawer.tsx';
+import { Exports } from '../tasks/exports.tsx';
+import { PlanForm } from '../tasks/plan-form.tsx';
+import { TaskCounts } from '../tasks/task-counts.tsx';
 import { useDeskCall } from '../use-desk-call.ts';
 import { Actions } from './actions.tsx';
 import { ClassSettings } from './class-settings.tsx';
@@ -22,7 +25,7 @@ interface ClassDeskProps extends ClassParts {
 }
 
 /** Everything that the teacher sees and does. */
-export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
+export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
   const { id } = found;
   const { chosen, choose, forget } = useChosen(live.rows);
   const [opened, setOpened] = useState<{ number: number; order: readonly number[] }>();
@@ -55,6 +58,7 @@ export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
         onSay={(message) => void run(() => change({ message }))}
       />
       <UnknownRequests groups={live.unknown} hasTargets />
+      <TaskCounts planned={plan.planned} rows={live.rows} />
       <h2>Members</h2>
       <MessageForm message={found.message} change={change} />
       {hasNobody ? (
@@ -62,11 +66,19 @@ export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
       ) : (
         <>
           <Actions id={id} chosen={chosen} onDone={forget} />
-          <MemberGrid rows={live.rows} chosen={chosen} onChoose={choose} onOpen={open} />
+          <MemberGrid
+            rows={live.rows}
+            planned={plan.planned}
+            chosen={chosen}
+            onChoose={choose}
+            onOpen={open}
+          />
         </>
       )}
       <RosterForm id={id} isOpen={hasNobody} />
       <StartForm id={id} />
+      <PlanForm {...plan} />
+      <Exports id={id} hasPlan={plan.planned.length > 0} />
       <ClassSettings found={found} change={change} />
       {opened && (
         <Drawer
@@ -74,6 +86,7 @@ export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
           rows={live.rows}
           number={opened.number}
           order={opened.order}
+          planned={plan.planned.map((task) => task.id)}
           onGo={(number) => setOpened({ ...opened, number })}
           onClose={() => setOpened(undefined)}
         />

@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
 import styles from '../desk.module.css';
+import { useClassPlan } from '../tasks/use-class-plan.ts';
 import { useDeskValue } from '../use-desk-value.ts';
 import { ClassDesk } from './class-desk.tsx';
 import { NoClass } from './no-class.tsx';
@@ -41,7 +42,8 @@ const OpenedClass = ({ found, problem, again, show }: OpenedClassProps) => {
   const [search] = useSearchParams();
   const change = async (sent: Partial<SchoolClass>) =>
     show(await callDesk<SchoolClass>('PATCH', `/classes/${found.id}`, sent));
-  const parts = { found, live };
+  const plan = useClassPlan(found.id);
+  const parts = { found, live, plan };
   return (
     <>
       <PageHeading>{found.title}</PageHeading>

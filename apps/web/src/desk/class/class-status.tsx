@@ -1,11 +1,13 @@
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { testable } from '../../ui/testable.ts';
-import { dayAndTime } from '../words.ts';
+import { dayAndTime } from '../../ui/day-and-time.ts';
+import type { ClassPlan } from '../tasks/use-class-plan.ts';
 import type { useLiveClass } from './use-live-class.ts';
 
 export interface ClassParts {
   readonly found: SchoolClass;
   readonly live: ReturnType<typeof useLiveClass>;
+  readonly plan: ClassPlan;
 }
 
 const connectionWords = {
@@ -15,7 +17,10 @@ const connectionWords = {
 };
 
 /** How many are there, until when, and whether the page is up to date. */
-export const ClassStatus = ({ found: { open, ends_at }, live }: ClassParts) => {
+export const ClassStatus = ({
+  found: { open, ends_at },
+  live,
+}: Pick<ClassParts, 'found' | 'live'>) => {
   const here = live.rows.filter(({ state }) => state !== 'never').length;
   return (
     <p>

@@ -1,3 +1,4 @@
+import type { TaskCount } from '@sparring/contracts/desk/marks';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
 import rowCards from '../../ui/row-cards.module.css';
 import { testable } from '../../ui/testable.ts';
@@ -6,7 +7,7 @@ import styles from './member-grid.module.css';
 import { MemberLine } from './member-line.tsx';
 import { useNow } from './use-now.ts';
 
-const columns = [
+const columnsWith = (planned: readonly TaskCount[]): readonly string[] => [
   'Choose',
   'Number',
   'Name',
@@ -14,26 +15,28 @@ const columns = [
   'Last request',
   'Status',
   'Again',
+  ...(planned.length > 0 ? ['Tasks'] : []),
   'Tool',
   'Ago',
 ];
 
 interface MemberGridProps {
   readonly rows: readonly MemberRow[];
+  readonly planned: readonly TaskCount[];
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (number: number) => void;
   readonly onOpen: (number: number) => void;
 }
 
 /** The members, those who need somebody first. Enter on a name opens the member. */
-export const MemberGrid = ({ rows, chosen, onChoose, onOpen }: MemberGridProps) => {
+export const MemberGrid = ({ rows, planned, chosen, onChoose, onOpen }: MemberGridProps) => {
   const now = useNow();
   return (
     <div className={`${rowCards.rowCards} ${styles.grid}`}>
       <table {...testable('desk-members')} aria-label="Members">
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columnsWith(planned).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -45,6 +48,7 @@ export const MemberGrid = ({ rows, chosen, onChoose, onOpen }: MemberGridProps) 
             <MemberLine
               key={row.number}
               row={row}
+              planned={planned}
               isChosen={chosen.has(row.number)}
               ago={row.last ? ago(row.last.time, now) : '–'}
               onChoose={onChoose}

@@ -10,6 +10,7 @@ import styles from './drawer.module.css';
 import { MemberCritique } from './member-critique.tsx';
 import { MemberKey } from './member-key.tsx';
 import { MemberRequests } from './member-requests.tsx';
+import { MemberTasks } from './member-tasks.tsx';
 import { MemberWorkspaces } from './member-workspaces.tsx';
 
 interface DrawerProps {
@@ -18,11 +19,13 @@ interface DrawerProps {
   readonly number: number;
   /** The numbers in the order in which the grid had them when the drawer opened. */
   readonly order: readonly number[];
+  /** The tasks of the plan, in its order. */
+  readonly planned: readonly string[];
   readonly onGo: (number: number) => void;
   readonly onClose: () => void;
 }
 
-const views = ['Requests', 'Critique'] as const;
+const views = ['Requests', 'Critique', 'Tasks'] as const;
 
 /** The name of each member takes the focus, so that a screen reader says it; `autofocus` is for the opening dialog. */
 const focusNow = (heading: HTMLElement | null): void => {
@@ -35,7 +38,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** One member. J and K lead to the next and the previous one. */
-export const Drawer = ({ id, rows, number, order, onGo, onClose }: DrawerProps) => {
+export const Drawer = ({ id, rows, number, order, planned, onGo, onClose }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState(0);
   const row = rows.find((one) => one.number === number);
@@ -62,6 +65,8 @@ export const Drawer = ({ id, rows, number, order, onGo, onClose }: DrawerProps) 
     if (event.key === 'k') go(-1);
   };
   const close = () => {
+    /* React in development closes the dialog and shows it again before the event arrives. */
+    if (dialog.current?.open) return;
     onClose();
     document.getElementById(`member-${number}-open`)?.focus();
   };
@@ -125,15 +130,24 @@ export const Drawer = ({ id, rows, number, order, onGo, onClose }: DrawerProps) 
         role="tabpanel"
         aria-labelledby={`drawer-tab-${views[view]!.toLowerCase()}`}
       >
-        <MemberWorkspaces key={number} path={path} calls={row.calls}>
-          {(rest) =>
-            view === 0 ? (
-              <MemberRequests key={rest} path={path} rest={rest} calls={row.calls} />
-            ) : (
-              <MemberCritique key={rest} path={path} rest={rest} calls={row.calls} />
-            )
-          }
-        </MemberWorkspaces>
+        {view === 2 ? (
+          <MemberTasks
+            key={number}
+            path={path}
+            planned={planned}
+            version={`${row.calls} ${row.done.length}`}
+          />
+        ) : (
+          <MemberWorkspaces key={number} path={path} calls={row.calls}>
+            {(rest) =>
+              view === 0 ? (
+                <MemberRequests key={rest} path={path} rest={rest} calls={row.calls} />
+              ) : (
+                <MemberCritique key={rest} path={path} rest={rest} calls={row.calls} />
+              )
+            }
+          </MemberWorkspaces>
+        )}
       </div>
     </dialog>
   );

@@ -9,6 +9,7 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusInPart } from '../../ui/use-focus-in-part.ts';
 import type { dials } from './lesson.ts';
 import { Shelf } from './shelf.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -20,16 +21,19 @@ const Personas = ({ block, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [workspace] = useState(() => nameOfTab(search));
   const { shop, act } = useShop(workspace);
+  const part = useFocusInPart(`${shop.user} ${shop.deleted.join()}`);
   const [codes, setCodes] = useState<PersonasFacts['codes']>({});
   const [facts, setFacts] = useState<PersonasFacts>();
 
   return (
     <>
-      {shop.user === undefined ? (
-        <SignIn onSend={(username, password) => act({ kind: 'sign in', username, password })} />
-      ) : (
-        <Shelf shop={shop} act={act} block={block} />
-      )}
+      <div ref={part}>
+        {shop.user === undefined ? (
+          <SignIn onSend={(username, password) => act({ kind: 'sign in', username, password })} />
+        ) : (
+          <Shelf shop={shop} act={act} block={block} />
+        )}
+      </div>
       <Outcome label="Cart" name="personas-cart">
         {shop.cart.join(', ') || 'empty'}
       </Outcome>

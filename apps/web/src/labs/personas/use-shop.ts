@@ -1,15 +1,26 @@
 import { useEffect, useReducer } from 'react';
-import { type Kept, next, open, type Shop, untouched } from '@sparring/practice/labs/personas/shop';
+import {
+  type Kept,
+  next,
+  open,
+  type Product,
+  products,
+  type Shop,
+  untouched,
+} from '@sparring/practice/labs/personas/shop';
 import { withTabStorage } from '../../session/storage.ts';
 
-/** What this tab has kept, or an untouched shop if a script has put something else there. */
+const isProduct = (kept: unknown): kept is Product => products.some((one) => one === kept);
+
+const known = (kept: unknown): readonly Product[] =>
+  Array.isArray(kept) ? kept.filter(isProduct) : [];
+
+/** What this tab has kept. A script can put anything there. */
 const recall = (key: string): Kept => {
   try {
     const text = withTabStorage((storage) => storage.getItem(key)) ?? 'null';
     const { cart, deleted, wrong } = Object(JSON.parse(text)) as Partial<Kept>;
-    return Array.isArray(cart) && Array.isArray(deleted) && wrong
-      ? { cart, deleted, wrong }
-      : untouched;
+    return { cart: known(cart), deleted: known(deleted), wrong: { ...wrong } };
   } catch {
     return untouched;
   }

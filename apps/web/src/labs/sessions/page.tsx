@@ -10,6 +10,7 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
+import { useFocusInPart } from '../../ui/use-focus-in-part.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { Secret } from './secret.tsx';
@@ -22,6 +23,7 @@ const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [workspace] = useState(() => nameOfTab(search));
   const { seen, login, run } = useLogin(workspace, delay);
+  const part = useFocusInPart(seen.step === 'asking' ? undefined : seen.step);
   const [codes, setCodes] = useState<SessionsFacts['codes']>({});
   const [facts, setFacts] = useState<SessionsFacts>();
 
@@ -33,24 +35,31 @@ const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
       <Outcome label="Code" name="sessions-code">
         {seen.code}
       </Outcome>
-      {seen.step === 'password' && (
-        <PasswordForm onSend={(typed) => void run(() => login.signIn(typed))} />
-      )}
-      {seen.step === 'code' && <CodeForm onSend={(code) => void run(() => login.confirm(code))} />}
-      <div className={styles.buttons}>
-        <Button name="sessions-ask" look="plain" onClick={() => void run(login.ask)}>
-          Ask the API
-        </Button>
-        {seen.step === 'in' && (
-          <>
-            <Button name="sessions-sign-out" onClick={() => void run(() => login.signOut(false))}>
-              Sign out
-            </Button>
-            <Button name="sessions-everywhere" onClick={() => void run(() => login.signOut(true))}>
-              Sign out everywhere
-            </Button>
-          </>
+      <div ref={part}>
+        {seen.step === 'password' && (
+          <PasswordForm onSend={(typed) => void run(() => login.signIn(typed))} />
         )}
+        {seen.step === 'code' && (
+          <CodeForm onSend={(code) => void run(() => login.confirm(code))} />
+        )}
+        <div className={styles.buttons}>
+          <Button name="sessions-ask" look="plain" onClick={() => void run(login.ask)}>
+            Ask the API
+          </Button>
+          {seen.step === 'in' && (
+            <>
+              <Button name="sessions-sign-out" onClick={() => void run(() => login.signOut(false))}>
+                Sign out
+              </Button>
+              <Button
+                name="sessions-everywhere"
+                onClick={() => void run(() => login.signOut(true))}
+              >
+                Sign out everywhere
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       <p>
         <a {...testable('sessions-api')} href={login.address}>

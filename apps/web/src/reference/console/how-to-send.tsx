@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
+import { paths } from '../../paths.ts';
+import { testable } from '../../ui/testable.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 
 /** Names the workspace of the tab, and the two ways to send a request there. */
@@ -17,6 +20,13 @@ export const HowToSend = () => {
       <CodeBlock name="console-workspace-header" what="the header">
         {`X-Workspace: ${name}`}
       </CodeBlock>
+      <p>
+        What to send?{' '}
+        <Link {...testable('console-tasks')} to={paths.tasks}>
+          The tasks
+        </Link>{' '}
+        say what to practice, and see it here.
+      </p>
     </>
   );
 };

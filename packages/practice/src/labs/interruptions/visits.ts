@@ -24,7 +24,10 @@ export interface Visit {
 
 /** At most half of the visitors, and at least one, has what is drawn here. */
 const drawHalf = (chance: Chance, count: number): readonly number[] =>
-  chance.sample([...Array(count).keys()], Math.floor(count / 2));
+  chance.sample(
+    Array.from({ length: count }, (_, at) => at),
+    Math.floor(count / 2),
+  );
 
 const drawComing = (chance: Chance): Visit['coming'] => {
   const names = ['Cookies' as const, ...chance.sample(drawn, 2 + chance.integer(2))];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
-import { realClock } from '../session/clock.ts';
+import { realClock } from '../../session/clock.ts';
 import { type Membership, lowerHand, membershipOf, raiseHand } from './membership.ts';
 
 const pollMs = 5000;

@@ -1,6 +1,6 @@
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
 import { memberKey } from '@sparring/contracts/member-key';
-import { apiOf } from '../session/workspace-name.ts';
+import { apiOf } from '../../session/workspace-name.ts';
 
 /** What the API says about a key. */
 export type Membership =

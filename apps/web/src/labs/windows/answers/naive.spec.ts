@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+test('gets a message', async ({ page, context }) => {
+  await page.goto('/labs/windows?seed=1');
+  for (const count of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Open a window' }).click();
+    await expect.poll(() => context.pages().length).toBe(count);
+  }
+  const [, , , desk] = context.pages();
+  await desk!.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Done/);
+});

@@ -1,0 +1,36 @@
+import type { Task } from '@sparring/contracts/tasks/task';
+import { evidenceInWords, pointsInWords } from '../../practice/tasks/task-words.ts';
+import { Marked } from '../../ui/marked.tsx';
+import sheet from './sheet.module.css';
+
+interface SheetTaskProps {
+  readonly task: Task;
+  readonly number: number;
+}
+
+/** A task to tick by hand. */
+export const SheetTask = ({ task, number }: SheetTaskProps) => {
+  const { title, text, points, minutes, kind, rules, steps } = task;
+  return (
+    <li>
+      <h2>
+        {number}. {title}
+      </h2>
+      <p className={sheet.size}>
+        {pointsInWords(points)} · {minutes} min · {rules.join(', ')}
+      </p>
+      <p>
+        <Marked>{text}</Marked>
+      </p>
+      <p className={sheet.when}>Done when:</p>
+      <ul className={sheet.steps}>
+        {steps.map(({ say }) => (
+          <li key={say}>
+            <Marked>{say}</Marked>
+          </li>
+        ))}
+      </ul>
+      {kind !== 'seen' && <p className={sheet.size}>{evidenceInWords[kind]}</p>}
+    </li>
+  );
+};
