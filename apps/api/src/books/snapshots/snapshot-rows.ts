@@ -10,6 +10,15 @@ import { differences, type Chance } from './difference.ts';
 
 export const copied = `${columns}, ${keyColumns}`;
 
+export const withoutVersion = (names: string): string =>
+  names
+    .split(', ')
+    .filter((name) => name !== 'version')
+    .join(', ');
+
+/** What tells whether a book has changed. A book that was put back has another version. */
+export const content = withoutVersion(columns);
+
 /** The books of the snapshot $2 of the workspace $1. */
 export const kept = `(SELECT ${copied} FROM snapshot_book WHERE workspace = $1 AND snapshot = $2
   UNION ALL SELECT ${copied} FROM book WHERE workspace = ${seedWorkspace} AND CAST($2 AS INTEGER) = ${seedSnapshot.id}) AS kept`;
@@ -38,7 +47,7 @@ export function* findSnapshot(name: string, id: number): Work<Snapshot> {
   return found;
 }
 
-/** The operations from a snapshot to now. A book whose version is the same has not changed. */
+/** The operations from a snapshot to now. */
 export function* compare(name: string, id: number) {
   const before = yield* findSnapshot(name, id);
   const chance = yield* row<Chance>(
@@ -47,14 +56,14 @@ export function* compare(name: string, id: number) {
   const holder = (yield* row<{ id: number }>(sql(`SELECT ${bookHolderIdSql} AS id`, name)))!.id;
   const had = yield* rows<BookRow>(
     sql(
-      `SELECT ${columns} FROM ${kept} WHERE (id, version) NOT IN (SELECT id, version FROM book WHERE workspace = $1)`,
+      `SELECT ${columns} FROM ${kept} WHERE (${content}) NOT IN (SELECT ${content} FROM book WHERE workspace = $1)`,
       holder,
       id,
     ),
   );
   const has = yield* rows<BookRow>(
     sql(
-      `SELECT ${columns} FROM book WHERE workspace = $1 AND (id, version) NOT IN (SELECT id, version FROM ${kept})`,
+      `SELECT ${columns} FROM book WHERE workspace = $1 AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,
       holder,
       id,
     ),

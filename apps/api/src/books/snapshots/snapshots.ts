@@ -3,7 +3,15 @@ import { bookHolderIdSql, count } from '../list.ts';
 import type { Writer } from '../book-work.ts';
 import { row, sql, type Engine, type Work } from '../../database/engine.ts';
 import type { PrepareWrite, ReadWorkspace } from '../../workspaces/table.ts';
-import { compare, copied, findSnapshot, kept, listSnapshots } from './snapshot-rows.ts';
+import {
+  compare,
+  content,
+  copied,
+  findSnapshot,
+  kept,
+  listSnapshots,
+  withoutVersion,
+} from './snapshot-rows.ts';
 
 interface SnapshotParts {
   /** Gives the workspace books of its own. */
@@ -11,10 +19,7 @@ interface SnapshotParts {
   readonly readWorkspace: ReadWorkspace;
 }
 
-const withoutVersion = copied
-  .split(', ')
-  .filter((column) => column !== 'version')
-  .join(', ');
+const insertedColumns = withoutVersion(copied);
 
 /** What the workspaces held at moments, to look at and to go back to. Each method is one transaction. */
 export const createSnapshots = (
@@ -61,13 +66,13 @@ export const createSnapshots = (
     const { books, seed, step, chance } = yield* findSnapshot(name, number);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
-      `DELETE FROM book WHERE workspace = $1 AND (id, version) NOT IN (SELECT id, version FROM ${kept})`,
+      `DELETE FROM book WHERE workspace = $1 AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,
       id,
       number,
     );
     yield sql(
-      `INSERT INTO book (workspace, version, ${withoutVersion})
-       SELECT CAST($1 AS INTEGER), CAST($3 AS BIGINT), ${withoutVersion} FROM ${kept}
+      `INSERT INTO book (workspace, version, ${insertedColumns})
+       SELECT CAST($1 AS INTEGER), CAST($3 AS BIGINT), ${insertedColumns} FROM ${kept}
        WHERE id NOT IN (SELECT id FROM book WHERE workspace = $1)`,
       id,
       number,

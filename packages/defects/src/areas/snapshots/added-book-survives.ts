@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'sequences',
   file: 'apps/api/src/books/snapshots/snapshots.ts',
-  from: 'AND (id, version) NOT IN (SELECT id, version FROM ${kept})`,',
-  to: 'AND id IN (SELECT id FROM ${kept} WHERE kept.version <> book.version)`,',
+  from: 'AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,',
+  to: 'AND id IN (SELECT id FROM ${kept} WHERE kept.updated_at <> book.updated_at)`,',
   seen: 'A book that was added after the snapshot is still there after the restore.',
   hints: [
     'Look at what a restore undoes.',
