@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,18 +29,20 @@ const usageOf = (pid: number | undefined): string => {
 
 /**
  * Simulates 30 learners, each with a browser and an API suite, then 1000 who send a request every
- * five seconds. `npm run load-class -- 20` takes 20 seconds for each instead of 120.
+ * five seconds, then a class of 200 at the desk. `npm run load-class -- 20` takes 20 seconds for
+ * each instead of 120.
  */
 await script(async () => {
   const seconds = process.argv[2] ?? '120';
-  if (!(Number(seconds) >= 5 && Number(seconds) <= 600))
-    throw new Failure(`"${seconds}" is not a number of seconds from 5 to 600.`);
+  if (!(Number(seconds) >= 20 && Number(seconds) <= 600))
+    throw new Failure(`"${seconds}" is not a number of seconds from 20 to 600.`);
   const CHROMIUM_PATH = await findChromium(process.env);
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
   if (!built) throw new Failure('The build failed: see the lines above.');
 
   const ports = await freePorts();
   const data = await mkdtemp(join(tmpdir(), 'sparring-class-'));
+  const TEACHER_KEY = randomUUID();
   const usages: (() => string)[] = [];
   const watched = (service: Service): Service => ({
     ...service,
@@ -50,29 +53,36 @@ await script(async () => {
     },
   });
   const { ended } = await serve([
-    watched(api(ports, host, { env: { DATA_DIR: data, LOG_LEVEL: 'error' } })),
+    watched(api(ports, host, { env: { DATA_DIR: data, LOG_LEVEL: 'error', TEACHER_KEY } })),
     watched(web(ports, host)),
   ]);
   const printUsage = (when: string) =>
     console.log(`  resources ${when}: ${usages.map((usage) => usage()).join(', ')}`);
-  const simulate = async (env: Record<string, string>): Promise<boolean> => {
+  const simulate = async (
+    what: string,
+    program: string,
+    env: Record<string, string>,
+  ): Promise<boolean> => {
     const all = {
       SITE_URL: `http://${host}:${ports.web}`,
       SECONDS: seconds,
       CHROMIUM_PATH,
       ...env,
     };
-    const run = succeeds(process.execPath, ['load-class/main.ts'], { cwd: 'apps/web', env: all });
+    const run = succeeds(process.execPath, [program], { cwd: 'apps/web', env: all });
     const succeeded = await Promise.race([ended, run]);
-    printUsage(`after ${env['LEARNERS']} learners`);
+    printUsage(`after ${what}`);
     return succeeded;
   };
+  const learners = (count: string, env: Record<string, string>) =>
+    simulate(`${count} learners`, 'load-class/main.ts', { LEARNERS: count, ...env });
 
   printUsage('when idle');
   try {
-    const classroom = await simulate({ LEARNERS: '30', PAUSE_MS: '0', BROWSER: 'yes' });
-    const course = await simulate({ LEARNERS: '1000', PAUSE_MS: '5000', BROWSER: 'no' });
-    return classroom && course ? 0 : 1;
+    const classroom = await learners('30', { PAUSE_MS: '0', BROWSER: 'yes' });
+    const course = await learners('1000', { PAUSE_MS: '5000', BROWSER: 'no' });
+    const desk = await simulate('a class of 200', 'load-class/desk/main.ts', { TEACHER_KEY });
+    return classroom && course && desk ? 0 : 1;
   } finally {
     await rm(data, { recursive: true });
   }

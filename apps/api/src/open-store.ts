@@ -12,6 +12,7 @@ import { openReader } from './conditions/open-reader.ts';
 import { createEndedSessions } from './classes/desk/ended-sessions.ts';
 import type { AlsoSeen } from './request/new-record.ts';
 import { requireAnswer } from './database/migrate.ts';
+import type { Engine } from './database/engine.ts';
 import { openDatabase } from './database/open.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createFaults } from './faults/faults.ts';
@@ -21,9 +22,12 @@ import { createLabVerdicts } from './lab-verdicts/lab-verdicts.ts';
 import { createLimit } from './limit/limit.ts';
 import { startLimitOn } from './limit/start-limit.ts';
 import { createRequests } from './requests/requests.ts';
+import { callsIn, ownerOf } from './tasks/calls.ts';
 import { createClassTasks } from './tasks/class-tasks.ts';
 import { createOwnTasks } from './tasks/own-tasks.ts';
 import { createReadCards } from './tasks/read-cards.ts';
+import { createSettling } from './tasks/settle.ts';
+import { watchLater } from './tasks/waiting-calls.ts';
 import { watchTasks } from './tasks/watch.ts';
 import { createSnapshots } from './books/snapshots/snapshots.ts';
 import { createTopics } from './socket/topics.ts';
@@ -50,9 +54,13 @@ export interface StoreParts {
 }
 
 /** What the log tells beside itself: how a member is doing, and which tasks are done. */
-const alsoSeen: AlsoSeen = function* (where, records) {
-  if (where.member !== null) yield* noteSeen(where.member, records);
-  yield* watchTasks(where, records);
+const alsoSeenOn = (dialect: Engine['dialect']): AlsoSeen => {
+  const watch = dialect === 'sqlite' ? watchTasks : watchLater;
+  return function* (where, records) {
+    if (where.member !== null) yield* noteSeen(where.member, records);
+    const owner = ownerOf(where);
+    if (owner) yield* watch(owner, callsIn(where, records));
+  };
 };
 
 /** Opens the database and makes the part of each noun. */
@@ -71,9 +79,19 @@ export const openStore = (url: string, { limits, clock, report, readsCards = fal
       createWorkspaces(engine, { limits, clock, seededTables, tables, report, beginClass });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), ensureRow });
+    const alsoSeen = alsoSeenOn(engine.dialect);
     const requests = createRequests(engine, { conditions, clock, report, alsoSeen });
     const { writer, openLog } = requests;
-    const classes = createClasses(engine, { clock, report, ensureRow, beginClass, clear, writer });
+    const { settle, look } = createSettling(engine, { clock, writer });
+    const classes = createClasses(engine, {
+      clock,
+      report,
+      ensureRow,
+      beginClass,
+      clear,
+      writer,
+      look,
+    });
     return {
       workspaces,
       books: createBooks(engine, {
@@ -89,9 +107,9 @@ export const openStore = (url: string, { limits, clock, report, readsCards = fal
       keys: createKeys(engine, { clock, ensureRow }),
       requests,
       classes,
-      ownTasks: createOwnTasks(engine, { ensureRow, openLog, writer, readsCards }),
+      ownTasks: createOwnTasks(engine, { ensureRow, openLog, settle, readsCards }),
       readCards: createReadCards(engine),
-      classTasks: createClassTasks(engine, { clock, writer }),
+      classTasks: createClassTasks(engine, { clock, settle }),
       endedSessions: createEndedSessions(engine),
       labVerdicts: createLabVerdicts(engine, { ensureRow, readWorkspace }),
       topics: createTopics(engine.messages),

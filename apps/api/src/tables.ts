@@ -33,5 +33,12 @@ export const tablesOf = (dialect: Engine['dialect']): readonly Table[] => [
   cleared('books/snapshots', 'snapshot'),
   { migrations: folder('classes/migrations'), clear: leave },
   /* A reset leaves what was done. */
-  { migrations: folder('tasks/migrations'), clear: leave, remove: rowsIn('task_progress') },
+  {
+    migrations: folder('tasks/migrations'),
+    clear: leave,
+    remove: function* (workspace) {
+      yield* rowsIn('waiting_call')(workspace);
+      yield* rowsIn('task_progress')(workspace);
+    },
+  },
 ];

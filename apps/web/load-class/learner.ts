@@ -20,10 +20,10 @@ export class Learner {
   #books = 0;
   #step = 0;
 
-  constructor(site: string, group: string, number: number, tally: Tally, pauseMs = 0) {
-    this.name = `${group}-${number}`;
+  constructor(site: string, name: string, number: number, tally: Tally, pauseMs = 0) {
+    this.name = name;
     this.#number = number;
-    this.#base = `${site}/w/${this.name}/v1/practice`;
+    this.#base = `${site}/w/${name}/v1/practice`;
     this.#tally = tally;
     this.#pauseMs = pauseMs;
   }

@@ -24,7 +24,8 @@ const callApi = async (tally: Tally): Promise<void> => {
     numbers.map(async (number) => {
       // The first requests of a real class are spread over time, too.
       await wait((env.PAUSE_MS * number) / env.LEARNERS);
-      const learner = new Learner(env.SITE_URL, group, number, tally, env.PAUSE_MS);
+      const name = `${group}-${number}`;
+      const learner = new Learner(env.SITE_URL, name, number, tally, env.PAUSE_MS);
       await tally.round(learner.name, () => learner.begin());
       await repeat(learner.name, tally, (nth) => learner.suite(nth));
     }),

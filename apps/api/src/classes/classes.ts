@@ -38,6 +38,8 @@ interface ClassParts {
   readonly clear: (workspace: string) => Work<void>;
   /** The log. It is written after a while. */
   readonly writer: { readonly flush: () => Promise<void> };
+  /** Looks which tasks the members have done. */
+  readonly look: (ofClass: number) => Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -45,7 +47,7 @@ const hour = 60 * 60 * 1000;
 /** The classes, their members and what the desk shows of them. */
 export const createClasses = (engine: Engine, parts: ClassParts) => {
   const { read, readAtOnce, write, nextVersion } = engine;
-  const { clock, ensureRow, beginClass, writer } = parts;
+  const { clock, ensureRow, beginClass, writer, look } = parts;
   const now = () => clock.now().getTime();
   const open = createOpenClasses(engine, clock);
   const enrol = createEnrol({ ensureRow, beginClass });
@@ -108,7 +110,10 @@ export const createClasses = (engine: Engine, parts: ClassParts) => {
       await writer.flush();
       return act(await members.list(id), action);
     },
-    view: (id: number) => readAtOnce(viewOf(id, now())),
+    view: async (id: number) => {
+      await look(id);
+      return readAtOnce(viewOf(id, now()));
+    },
     holderOf: (key: string): Promise<KeyHolder | undefined> => read(findKey(key)),
     /** Makes the workspace, whose name begins with a key, that of the member. */
     adopt,

@@ -3,11 +3,12 @@ import type { Task } from '@sparring/contracts/tasks/task';
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
 import { catalog, taskWith } from '@sparring/tasks/catalog';
 import type { Clock } from '../clock.ts';
-import { sql, type Engine, type Work } from '../database/engine.ts';
+import type { Engine, Work } from '../database/engine.ts';
 import { countTasks } from './count-tasks.ts';
 import { findTaught, taughtIn } from './taught.ts';
 import { planOf, putPlan } from './plan.ts';
-import { noteDone, progressOf, setProgress } from './progress.ts';
+import { lockOwner, noteDone, progressOf, setProgress } from './progress.ts';
+import type { Settling } from './settle.ts';
 import { shownTask } from './shown-task.ts';
 
 function* tasksOfMember(ofClass: number, member: number): Work<readonly Task[]> {
@@ -17,24 +18,23 @@ function* tasksOfMember(ofClass: number, member: number): Work<readonly Task[]> 
 }
 
 function* setTick(member: number, task: TaskId, at: number | null, note: string | null) {
-  yield sql('UPDATE member SET done = done WHERE id = $1', member);
+  yield lockOwner({ member });
   yield setProgress({ member }, task, { ticked_at: at, note });
   yield* noteDone(member);
 }
 
 interface ClassTaskParts {
   readonly clock: Pick<Clock, 'now'>;
-  /** The log, from which tasks are known. It is written after a while. */
-  readonly writer: { readonly flush: () => Promise<void> };
+  readonly settle: Settling['settle'];
 }
 
 /** The tasks of a class, as its teacher sees them. */
 export const createClassTasks = (
   { read, readAtOnce, write }: Pick<Engine, 'read' | 'readAtOnce' | 'write'>,
-  { clock, writer }: ClassTaskParts,
+  { clock, settle }: ClassTaskParts,
 ) => {
   const ofMember = async (ofClass: number, member: number): Promise<readonly Task[]> => {
-    await writer.flush();
+    await settle({ member });
     return readAtOnce(tasksOfMember(ofClass, member));
   };
   const tick = async (
@@ -50,7 +50,7 @@ export const createClassTasks = (
     plan: (ofClass: number) => read(planOf(ofClass)),
     putPlan: (ofClass: number, plan: Plan) => write(putPlan(ofClass, plan)),
     count: async (ofClass: number) => {
-      await writer.flush();
+      await settle({ ofClass });
       return readAtOnce(countTasks(ofClass));
     },
     ofMember,
@@ -59,7 +59,7 @@ export const createClassTasks = (
     untick: (ticked: Ticked) => tick(ticked, null, null),
     /** Everything that the exports are made of. */
     taught: async (ofClass: number) => {
-      await writer.flush();
+      await settle({ ofClass });
       const found = await readAtOnce(findTaught(ofClass));
       return found && taughtIn(found);
     },

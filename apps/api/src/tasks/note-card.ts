@@ -3,7 +3,7 @@ import { gradedTasks } from '@sparring/tasks/catalog';
 import { isProven } from '@sparring/tasks/proof';
 import type { TaskStep } from '@sparring/contracts/tasks/task';
 import { row, sql, type Work } from '../database/engine.ts';
-import { complete, progressOf, setProgress } from './progress.ts';
+import { complete, lockOwner, progressOf, setProgress } from './progress.ts';
 import { stateIn, storedState } from './stored-state.ts';
 
 /** A card, whose it is, and when it was complete. */
@@ -33,8 +33,8 @@ const doneIn = (steps: readonly TaskStep[]): number => steps.filter(({ done }) =
 export function* noteCard(card: MemberCard): Work<void> {
   const member = yield* memberAt(card);
   if (member === undefined) return;
-  yield sql('UPDATE member SET done = done WHERE id = $1', member);
   const owner = { member };
+  yield lockOwner(owner);
   const known = new Map((yield* progressOf(owner)).map((one) => [one.task, one]));
   for (const { id, proof } of gradedTasks) {
     const before = known.get(id);

@@ -7,6 +7,7 @@ import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { LockRow } from '../lock-row.ts';
 import { planIn } from './plan.ts';
 import { progressOf, setProgress, type Owner, type Progress } from './progress.ts';
+import type { Settling } from './settle.ts';
 import { shownTask, type PlanOf } from './shown-task.ts';
 
 /** The workspace of a call. */
@@ -20,7 +21,7 @@ interface OwnTaskParts {
   readonly ensureRow: LockRow;
   /** Begins to record the workspace, and writes what waits. */
   readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<unknown>;
-  readonly writer: { readonly flush: () => Promise<void> };
+  readonly settle: Settling['settle'];
   readonly readsCards: boolean;
 }
 
@@ -52,7 +53,7 @@ function* mine(owner: Owner): Work<Mine> {
 /** The tasks of whoever works in a workspace. */
 export const createOwnTasks = (
   { readAtOnce, write }: Pick<Engine, 'readAtOnce' | 'write'>,
-  { ensureRow, openLog, writer, readsCards }: OwnTaskParts,
+  { ensureRow, openLog, settle, readsCards }: OwnTaskParts,
 ) => {
   function* ask({ workspace, clientNumber, member }: Place): Work<Owner> {
     if (member !== undefined) return { member };
@@ -64,12 +65,10 @@ export const createOwnTasks = (
   const read = async (place: Place): Promise<Mine> => {
     const { workspace, clientNumber, member } = place;
     /* A member is recorded as long as the class is open, and not because somebody looks. */
-    if (member !== undefined) {
-      await writer.flush();
-      return readAtOnce(mine({ member }));
-    }
-    await openLog(workspace, clientNumber);
-    return readAtOnce(mine(await write(ask(place))));
+    if (member === undefined) await openLog(workspace, clientNumber);
+    const owner = member === undefined ? await write(ask(place)) : { member };
+    await settle(owner);
+    return readAtOnce(mine(owner));
   };
 
   const find = async (place: Place, id: TaskId): Promise<Task> => {

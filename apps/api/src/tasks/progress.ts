@@ -25,8 +25,14 @@ export interface KeptProof {
 
 const columns = 'task, state, hints, done_at, proof, ticked_at, note';
 
-const placeOf = (owner: Owner): readonly [column: 'member' | 'workspace', id: number] =>
+export const placeOf = (owner: Owner): readonly [column: 'member' | 'workspace', id: number] =>
   'member' in owner ? ['member', owner.member] : ['workspace', owner.workspace];
+
+/** Holds the row of the owner until the commit: all that is done or noted goes one after the other. */
+export const lockOwner = (owner: Owner): Statement =>
+  'member' in owner
+    ? sql('UPDATE member SET done = done WHERE id = $1', owner.member)
+    : sql('UPDATE workspace SET asks_tasks = asks_tasks WHERE id = $1', owner.workspace);
 
 export function* progressOf(owner: Owner): Work<readonly Progress[]> {
   const [column, id] = placeOf(owner);

@@ -16,12 +16,17 @@ declare module 'vitest' {
     readonly apiUrl: string;
     /** Where an API with a teacher's desk listens. */
     readonly deskUrl: string;
+    /** Where an API with a desk listens that is the only one on its database, and whose classes may refuse others. */
+    readonly onlyDeskUrl: string;
     /** Where the stand-in for the ring listens, whose cards that API reads. */
     readonly ringUrl: string;
   }
 }
 
 const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
+
+/** Several APIs on one database share it. */
+const tokenSecret = randomUUID();
 
 /**
  * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
@@ -49,7 +54,7 @@ const openApi = async (database: string, key?: string, ringUrl?: string) => {
     maxOpenDelays: 10,
     maxRequestsPerAddress: 1000,
     webhookTargets: [],
-    tokenSecret: randomUUID(),
+    tokenSecret,
     teacherKey: key,
     /* Tests that try wrong keys come from addresses of their own. */
     ...(key !== undefined && { proxies: trustedProxies(['127.0.0.1']) }),
@@ -66,7 +71,14 @@ const openApi = async (database: string, key?: string, ringUrl?: string) => {
 
 type Close = () => Promise<void>;
 
-const serve = async (database: string, key?: string, ringUrl?: string) => {
+export interface Served {
+  readonly url: string;
+  /** Resolves when everything is written that was answered before. */
+  readonly settle: () => Promise<unknown>;
+  readonly close: Close;
+}
+
+export const serve = async (database: string, key?: string, ringUrl?: string): Promise<Served> => {
   const { server, store, stop } = await openApi(database, key, ringUrl);
   const { port } = server.address() as AddressInfo;
   const close: Close = async () => {
@@ -76,28 +88,41 @@ const serve = async (database: string, key?: string, ringUrl?: string) => {
     await once(server, 'close');
     await store.close();
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  const { requests, classes } = store;
+  const settle = () => Promise.all([requests.writer.flush(), classes.strays.flush()]);
+  return { url: `http://127.0.0.1:${port}`, settle, close };
 };
 
-/** Serves an API on each of two databases while the tests of a project run: one without and one with a desk. */
+interface Databases {
+  readonly ofApi: string;
+  readonly ofOnlyDesk: string;
+}
+
+/** Serves an API while the tests of a project run, and two with a desk. */
 export const serveApi = async (
   project: TestProject,
-  [database, deskDatabase]: readonly [string, string],
+  { ofApi, ofOnlyDesk }: Databases,
+  serveDesk: (ringUrl: string) => Promise<Served>,
 ): Promise<Close> => {
   const { API_URL } = process.env;
-  const api = API_URL ? undefined : await serve(database);
+  const api = API_URL ? undefined : await serve(ofApi);
   const ring = await serveCards();
-  const desk = await serve(deskDatabase, teacherKey, ring.url);
+  const desk = await serveDesk(ring.url);
+  const onlyDesk = await serve(ofOnlyDesk, teacherKey);
   project.provide('apiUrl', api?.url ?? API_URL!);
   project.provide('deskUrl', desk.url);
+  project.provide('onlyDeskUrl', onlyDesk.url);
   project.provide('ringUrl', ring.url);
   return async () => {
     await api?.close();
     await desk.close();
+    await onlyDesk.close();
     await ring.close();
   };
 };
 
 /** In memory. With API_URL the tests use an API that is already running, but a desk of their own. */
 export const setup = (project: TestProject): Promise<Close> =>
-  serveApi(project, [':memory:', ':memory:']);
+  serveApi(project, { ofApi: ':memory:', ofOnlyDesk: ':memory:' }, (ringUrl) =>
+    serve(':memory:', teacherKey, ringUrl),
+  );

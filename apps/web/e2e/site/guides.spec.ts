@@ -46,8 +46,8 @@ test.describe('a fragment that is no encoded text', () => {
 
 test('each heading has a link to itself [GUIDE-03]', async ({ page }) => {
   await page.goto('/guides/classroom');
-  await page.getByRole('link', { name: 'Link to Between two groups: reset the data' }).click();
-  await expect(page).toHaveURL('/guides/classroom#between-two-groups-reset-the-data');
+  await page.getByRole('link', { name: 'Link to The same conditions for all' }).click();
+  await expect(page).toHaveURL('/guides/classroom#the-same-conditions-for-all');
   const headings = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(page.getByRole('link', { name: /^Link to / })).toHaveCount(await headings.count());
 });

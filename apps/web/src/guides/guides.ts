@@ -19,6 +19,7 @@ export const index: Guide = { slug: 'guides', document: 'docs/README.md' };
 export const guides: readonly Guide[] = [
   ...[
     'classroom',
+    'lessons',
     'labs',
     'chance',
     'faults',

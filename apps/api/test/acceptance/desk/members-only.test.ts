@@ -1,10 +1,12 @@
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { expect, test } from 'vitest';
-import { desk, kindOf, memberWith, newClass, sendTo } from './test-desk.ts';
+import { kindOf } from './test-desk.ts';
+import { onlyDesk } from './test-only-desk.ts';
 import { asOutsider, inClosedClass } from './test-others.ts';
 
-/* A class that refuses others meets every test of this API, so these are in one file, one after the other. */
+/* A class that refuses others meets every test of its API, so these are in one file, one after the other. */
+const { desk, memberWith, newClass, sendTo } = onlyDesk;
 
 test('a request without a key is refused, and not executed [CLASS-04]', async () => {
   const name = 'outside-of-every-class';

@@ -14,6 +14,7 @@ import {
   sessionHeaders,
 } from './test-desk.ts';
 import { teacherKey } from './test-key.ts';
+import { onlyDesk } from './test-only-desk.ts';
 
 const endpoints = Object.values(deskApi).flatMap((group) => Object.entries<Endpoint>(group));
 const guarded = endpoints.filter(([id]) => id !== 'openDesk');
@@ -110,24 +111,27 @@ test('nobody stores an answer of the desk or reads it elsewhere [TEACHER-04]', a
 
 test('after ten wrong keys the right one waits, and a session does not [TEACHER-05]', async () => {
   const from = { 'X-Forwarded-For': '203.0.113.7' };
-  const before = await logIn(teacherKey, from);
+  const before = await onlyDesk.logIn(teacherKey, from);
   const wrong = [];
-  while (wrong.length < 10) wrong.push((await logIn('not the key of the teacher', from)).status);
+  while (wrong.length < 10)
+    wrong.push((await onlyDesk.logIn('not the key of the teacher', from)).status);
   expect(new Set(wrong)).toEqual(new Set([401]));
-  const refused = await logIn(teacherKey, from);
+  const refused = await onlyDesk.logIn(teacherKey, from);
   expect([refused.status, kindOf(refused)]).toEqual([429, 'too-many-wrong-keys']);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   const Cookie = cookieOf(before);
-  const session = await sendTo('GET', '/desk/api/session', { headers: { ...from, Cookie } });
+  const session = await onlyDesk.sendTo('GET', '/desk/api/session', {
+    headers: { ...from, Cookie },
+  });
   expect(session.status).toBe(200);
-  expect((await logIn(teacherKey, { ...from, Cookie })).status).toBe(200);
+  expect((await onlyDesk.logIn(teacherKey, { ...from, Cookie })).status).toBe(200);
 });
 
 test('a wrong key in the Authorization header counts as well [TEACHER-05]', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.8', Authorization: 'Bearer wrong' };
   const statuses = [];
   while (statuses.length < 11)
-    statuses.push((await sendTo('GET', '/desk/api/classes', { headers })).status);
+    statuses.push((await onlyDesk.sendTo('GET', '/desk/api/classes', { headers })).status);
   expect(statuses.slice(-2)).toEqual([401, 429]);
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { desk, newClass, sendTo } from './test-desk.ts';
+import { onlyDesk } from './test-only-desk.ts';
+
+const { desk, newClass, sendTo } = onlyDesk;
 
 /** While it runs, a class takes only its members. It is deleted afterwards, because others share the API. */
 export const inClosedClass = async (
