@@ -12,7 +12,7 @@ const sources = join(here, 'src');
 const readFolders = [
   'files/stored',
   'reference/page',
-  ...globSync('*/migrations', { cwd: sources }),
+  ...globSync('**/migrations', { cwd: sources }),
 ];
 
 const copyFiles: Plugin = {

@@ -25,6 +25,8 @@ import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { snapshotRoutes } from './books/snapshots/routes.ts';
+import { newWorkspaceOf } from './request/new-workspace.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorkspaceContextOf } from './request/workspace-context.ts';
 
@@ -39,6 +41,7 @@ export interface HandlerParts {
     | 'limit'
     | 'ownTasks'
     | 'requests'
+    | 'snapshots'
     | 'topics'
     | 'uploads'
     | 'workspaces'
@@ -67,6 +70,7 @@ export const createHandlers = (
   { authLab, webhooks, bookLabs }: Labs,
 ) => {
   const { store, newWorkspaceName, clock, stopping } = parts;
+  const newWorkspace = newWorkspaceOf(newWorkspaceName, store.classes.makeOwn);
   return {
     ...authLab.routes,
     ...bookLabs,
@@ -86,11 +90,12 @@ export const createHandlers = (
     requests: requestRoutes(store.requests, clock, stopping),
     classMember: ownMemberRoutes(store.classes, clock),
     critique: critiqueRoutes(store.requests),
+    snapshots: snapshotRoutes(store.snapshots, store.workspaces.find, newWorkspace),
     socket: socketRoutes(parts),
     tasks: taskRoutes(store.ownTasks),
     webhooks: webhooks.webhooks,
     uploads: uploadRoutes(store.uploads),
-    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName, store.classes.makeOwn),
+    workspaces: workspaceRoutes(store.workspaces, newWorkspace),
   };
 };
 

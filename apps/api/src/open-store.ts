@@ -29,6 +29,7 @@ import { createReadCards } from './tasks/read-cards.ts';
 import { createSettling } from './tasks/settle.ts';
 import { watchLater } from './tasks/waiting-calls.ts';
 import { watchTasks } from './tasks/watch.ts';
+import { createSnapshots } from './books/snapshots/snapshots.ts';
 import { createTopics } from './socket/topics.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
@@ -114,6 +115,10 @@ export const openStore = (url: string, { limits, clock, report, readsCards = fal
       topics: createTopics(engine.messages),
       labSecrets: createLabSecrets(engine, { lockRow, readWorkspace }),
       documents: createDocuments(engine, { lockRow, readWorkspace }),
+      snapshots: createSnapshots(engine, {
+        prepareWrite: prepareWriteOf(books),
+        readWorkspace,
+      }),
       uploads: createUploads(engine, { ensureRow, readWorkspace }),
       /** Resolves when the database answers. */
       ready: () => engine.read(requireAnswer()),

@@ -30,6 +30,7 @@ export const tablesOf = (dialect: Engine['dialect']): readonly Table[] => [
   { migrations: folder('requests/migrations'), clear: leave, remove: rowsIn('request') },
   cleared('lab-verdicts', 'lab_verdict'),
   cleared('uploads', 'upload'),
+  cleared('books/snapshots', 'snapshot'),
   { migrations: folder('classes/migrations'), clear: leave },
   /* A reset leaves what was done. */
   {

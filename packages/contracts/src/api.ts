@@ -26,6 +26,7 @@ import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
+import { snapshotEndpoints } from './snapshots/snapshot-endpoints.ts';
 import { taskEndpoints } from './tasks/task-endpoints.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
 import { uploadEndpoints } from './uploads/upload-endpoints.ts';
@@ -40,6 +41,7 @@ export const api = {
   items: productEndpoints,
   files: fileEndpoints,
   workspaces: workspaceEndpoints,
+  snapshots: snapshotEndpoints,
   limit: limitEndpoints,
   faults: faultEndpoints,
   requests: requestEndpoints,
@@ -82,6 +84,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   items: 'The products of the shop.',
   files: 'Two files to download.',
   workspaces: 'Separate copies of all data and settings, each for those who know its name.',
+  snapshots: 'What a workspace holds, to go back to, to compare with and to copy.',
   limit: 'A limit on the requests of a workspace, off until it is set.',
   faults:
     'Errors, delays and broken connections that you script for the requests of your workspace.',

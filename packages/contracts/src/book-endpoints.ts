@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { book, bookParams, bookPatch, bookQuery, bookUpdate, newBook, type Book } from './book.ts';
+import { csvFormat, xmlFormat } from './book-formats.ts';
 import { endpoint } from './endpoint.ts';
 import { emptyReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
@@ -64,13 +65,14 @@ export const bookEndpoints = {
     path: '/books',
     title: 'List books',
     description:
-      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter returns 400, so typos do not go unnoticed. Books with the same sort value are sorted by id in the same direction.',
+      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter returns 400, so typos do not go unnoticed. Books with the same sort value are sorted by id in the same direction. `Accept` chooses JSON, CSV (`text/csv`) or XML (`application/xml`) by its q-values; a browser, which prefers `text/html`, gets JSON.',
     query: bookQuery,
     replies: {
       200: reply(z.array(book), {
         description: 'The books of this page. A page after the last one is an empty list.',
         headers: pagingHeaders,
         example: [exampleBook],
+        formats: [csvFormat, xmlFormat],
       }),
     },
     problems: ['invalid-input', 'store-unavailable'],

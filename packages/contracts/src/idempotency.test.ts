@@ -16,6 +16,7 @@ const without: Readonly<Record<string, string>> = {
   writeReport: 'stores nothing',
   sendSigned: 'a signature can be used once',
   resetWorkspace: 'forgets the keys, too',
+  restoreSnapshot: 'forgets the keys, too',
   revoke: 'a second one changes nothing',
   takeHint: 'after the last hint a further one changes nothing',
   getLabTokens: 'answers with a credential, and the API keeps none',

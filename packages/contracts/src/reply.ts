@@ -7,6 +7,13 @@ interface ReplyText {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Another format of a JSON answer, for clients that prefer its media type. */
+export interface TextFormat {
+  /** The media type with its parameters. */
+  readonly contentType: string;
+  readonly example: string;
+}
+
 /** A JSON answer: the schema of its body and an example. */
 export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText {
   readonly kind: 'json';
@@ -14,6 +21,8 @@ export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText
   readonly example: z.input<Body>;
   /** The media types that a client can choose from by Accept, the default first; application/json if left out. */
   readonly mediaTypes?: readonly [string, ...string[]];
+  /** What the handler can write instead of JSON. */
+  readonly formats?: readonly TextFormat[];
 }
 
 /** The bytes of a file. */
@@ -82,7 +91,7 @@ export type Reply =
 /** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
   body: Body,
-  text: ReplyText & Pick<JsonReply<Body>, 'example' | 'mediaTypes'>,
+  text: ReplyText & Pick<JsonReply<Body>, 'example' | 'mediaTypes' | 'formats'>,
 ): JsonReply<Body> => ({ kind: 'json', body, ...text });
 
 export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
@@ -118,11 +127,17 @@ export const jsonTypesOf = ({
   mediaTypes = ['application/json'],
 }: JsonReply): readonly [string, ...string[]] => mediaTypes;
 
+const withoutParameters = (contentType: string): string => contentType.replace(/;.*/s, '');
+
+/** The formats of a JSON reply, by media type. */
+export const formatsOf = ({ formats = [] }: JsonReply): ReadonlyMap<string, TextFormat> =>
+  new Map(formats.map((format) => [withoutParameters(format.contentType), format]));
+
 /** The media type of a reply, if the client does not choose; undefined when it has no body. */
 export const mediaTypeOf = (of: Reply): string | undefined => {
   if (of.kind === 'json') return jsonTypesOf(of)[0];
   if (of.kind === 'file') return of.mediaType;
-  if (of.kind === 'text') return of.contentType.replace(/;.*/s, '');
+  if (of.kind === 'text') return withoutParameters(of.contentType);
   if (of.kind === 'page') return 'text/html';
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
 };

@@ -65,7 +65,7 @@ export const workspaceSettings = z
   .meta({ id: 'WorkspaceSettings', minProperties: 1 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
-const example: Workspace = {
+export const exampleWorkspace: Workspace = {
   name: 'my-class',
   ...untouched,
   books: 30,
@@ -78,7 +78,7 @@ export const workspaceHeader =
   'The workspace to use if the path does not name one. The API converts the name to lower case.';
 /** The header parameter of the endpoints of a workspace, and its value in their examples. */
 export const workspaceInHeader = { 'X-Workspace': sentWorkspaceName.describe(workspaceHeader) };
-export const inMyClass = { 'X-Workspace': example.name };
+export const inMyClass = { 'X-Workspace': exampleWorkspace.name };
 
 export const workspaceEndpoints = {
   createWorkspace: endpoint({
@@ -91,7 +91,7 @@ export const workspaceEndpoints = {
       201: reply(workspace, {
         description: 'The new workspace, with the seed data.',
         headers: { Location: 'The path of the new workspace.' },
-        example: { ...example, name: '4b8f0a52-9c1e-4d37-8a60-f2d95b7c3e18' },
+        example: { ...exampleWorkspace, name: '4b8f0a52-9c1e-4d37-8a60-f2d95b7c3e18' },
       }),
     },
     problems: ['store-unavailable'],
@@ -105,7 +105,9 @@ export const workspaceEndpoints = {
     description:
       'Returns the workspace of this request. The path prefix `/w/{name}` or the header `X-Workspace` names it. Without either it is the shared workspace, `public`.',
     headers: workspaceInHeader,
-    replies: { 200: reply(workspace, { description: 'The workspace.', example }) },
+    replies: {
+      200: reply(workspace, { description: 'The workspace.', example: exampleWorkspace }),
+    },
     problems: ['invalid-input', 'store-unavailable'],
     example: { headers: inMyClass },
   }),
@@ -122,7 +124,7 @@ export const workspaceEndpoints = {
     replies: {
       200: reply(workspace, {
         description: 'The workspace with its new settings.',
-        example: { ...example, seed: 7 },
+        example: { ...exampleWorkspace, seed: 7 },
       }),
     },
     problems: ['workspace-protected', 'too-many-new-workspaces', 'store-unavailable'],
@@ -136,7 +138,12 @@ export const workspaceEndpoints = {
     description:
       'Resets everything to its initial state: the seed data, seed 42, step 0, chance `seeded` and the clock of the server.',
     headers: workspaceInHeader,
-    replies: { 200: reply(workspace, { description: 'The workspace after the reset.', example }) },
+    replies: {
+      200: reply(workspace, {
+        description: 'The workspace after the reset.',
+        example: exampleWorkspace,
+      }),
+    },
     problems: ['invalid-input', 'store-unavailable'],
     example: { headers: inMyClass },
   }),

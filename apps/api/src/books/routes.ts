@@ -4,6 +4,7 @@ import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts'
 import { answer, type Handlers } from '../request/handler.ts';
 import { validated } from '../http/validation.ts';
 import type { Books } from './books.ts';
+import { inFormat } from './in-format.ts';
 import { pageLinks } from '../http/page-links.ts';
 import type { StoredBook } from './row.ts';
 
@@ -19,10 +20,10 @@ const isCreation = (header: (name: string) => string | undefined): boolean =>
   header('If-None-Match') === '*' && header('If-Match') === undefined;
 
 export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
-  listBooks: async ({ workspace, query, href }) => {
+  listBooks: async ({ workspace, query, href, mediaType }) => {
     const { books, total } = await store.list(workspace.name, query);
     const Link = pageLinks(query, total, (search) => href(`/books?${search}`));
-    return answer(200, books, { 'X-Total-Count': String(total), Link });
+    return answer(200, inFormat(books, mediaType), { 'X-Total-Count': String(total), Link });
   },
 
   getBook: async ({ workspace, params, header }) => {

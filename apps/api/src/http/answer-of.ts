@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
+import { formatsOf, jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { streamFormats } from '@sparring/contracts/stream';
 import type { Answer, Talk } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
@@ -7,10 +7,11 @@ import type { HandlerResult } from '../request/workspace-context.ts';
 import { downloadAnswer } from './file-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { requireUpgrade } from './open-socket.ts';
+import { Written } from '../request/written.ts';
 import { piecesOf } from './pieces.ts';
 
 const typesOf = (reply: Reply): readonly string[] => {
-  if (reply.kind === 'json') return jsonTypesOf(reply);
+  if (reply.kind === 'json') return [...jsonTypesOf(reply), ...formatsOf(reply).keys()];
   const type = mediaTypeOf(reply);
   return type === undefined ? [] : [type];
 };
@@ -44,12 +45,19 @@ const textAnswer = ({ status, headers, body }: HandlerResult, type: string): Ans
 
 /** How a handler's answer becomes one of each kind. */
 const byKind: { readonly [Kind in Reply['kind']]: AnswerOf<Kind> } = {
-  json: ({ mediaTypes }, { result: { status, headers, body }, mediaType }) =>
-    jsonAnswer(body, {
+  json: (reply, { result, mediaType }) => {
+    const { status, headers, body } = result;
+    if (body instanceof Written)
+      return textAnswer(
+        { ...result, body: body.text },
+        formatsOf(reply).get(mediaType)!.contentType,
+      );
+    return jsonAnswer(body, {
       status,
       ...(headers && { headers }),
-      ...(mediaTypes && { mediaType: `${mediaType}; charset=utf-8` }),
-    }),
+      ...(reply.mediaTypes && { mediaType: `${mediaType}; charset=utf-8` }),
+    });
+  },
   page: (_, { result }) => textAnswer(result, 'text/html; charset=utf-8'),
   text: ({ contentType }, { result }) => textAnswer(result, contentType),
   file: ({ mediaType }, { result, context }) =>

@@ -3,6 +3,22 @@ import { request as expressRequest, type Request } from 'express';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 
+const preferred = (request: IncomingMessage, types: readonly string[]): string | undefined =>
+  expressRequest.accepts.call(request as Request, ...types) || undefined;
+
+const page = 'text/html';
+
+/** A browser prefers a page, and XML only to what it cannot show. It gets the default. */
+const accepted = (
+  request: IncomingMessage,
+  types: readonly [string, ...string[]],
+): string | undefined => {
+  const chosen = preferred(request, [...types, page]);
+  return chosen === page
+    ? (preferred(request, types.slice(0, 1)) ?? preferred(request, types))
+    : chosen;
+};
+
 /** Returns the media type of the answer that the client prefers. Throws 406 if the Accept header excludes all. */
 export const requireAcceptable = (
   request: IncomingMessage,
@@ -10,8 +26,8 @@ export const requireAcceptable = (
 ): string => {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return mediaTypes[0];
-  const chosen = expressRequest.accepts.call(request as Request, ...mediaTypes);
-  if (typeof chosen === 'string') return chosen;
+  const chosen = accepted(request, mediaTypes);
+  if (chosen !== undefined) return chosen;
   const [only, ...others] = mediaTypes;
   const detail =
     others.length === 0

@@ -13,6 +13,7 @@ import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from './proof.ts';
 import type { Saved, WorkspaceContext } from './workspace-context.ts';
 import type { Talk } from './answer.ts';
+import type { Written } from './written.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -51,10 +52,10 @@ export interface Call<E extends Endpoint> extends WorkspaceContext, UrlBuilder {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** The JSON value, the URL of a file, the text of a page or of another type, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
+/** The JSON value or what is written instead, the URL of a file, the text of a page or of another type, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
 type BodyOf<Reply> =
   Reply extends JsonReply<infer Body>
-    ? z.input<Body>
+    ? z.input<Body> | Written
     : Reply extends StreamReply<infer Format, infer Data>
       ? AsyncIterable<StreamItem<Format, z.input<Data>>>
       : Reply extends FileReply

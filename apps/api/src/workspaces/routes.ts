@@ -1,25 +1,17 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
-import type { ClientNumber } from '../client-number.ts';
 import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../request/handler.ts';
+import type { NewWorkspace } from '../request/new-workspace.ts';
 import { refuseShared } from './refuse-shared.ts';
 import type { Workspaces } from './workspaces.ts';
 
-/** Makes another workspace of a member, whose key a name begins with, and returns its name. */
-export type MakeOwn = (name: string, rest: string, clientNumber: ClientNumber) => Promise<string>;
-
-/** `newName` returns a random name that others cannot guess. */
 export const workspaceRoutes = (
   workspaces: Workspaces,
-  newName: () => string,
-  makeOwn: MakeOwn,
+  newWorkspace: NewWorkspace,
 ): Handlers<typeof workspaceEndpoints> => ({
-  createWorkspace: async ({ base, conditions, workspace, clientNumber }) => {
-    const name =
-      conditions.member === undefined
-        ? newName()
-        : await makeOwn(workspace.name, newName(), clientNumber);
-    const Location = `/w/${name}${base}/workspace`;
+  createWorkspace: async (call) => {
+    const name = await newWorkspace(call);
+    const Location = `/w/${name}${call.base}/workspace`;
     return answer(201, await workspaces.find(name), { Location });
   },
 

@@ -15,7 +15,7 @@ const main = fileURLToPath(new URL('../instance/main.ts', import.meta.url));
 const readFolders = [
   'files/stored',
   'reference/page',
-  ...globSync('*/migrations', { cwd: sources }),
+  ...globSync('**/migrations', { cwd: sources }),
 ];
 
 /** The API and the site's server with every defect in them, as one program. */

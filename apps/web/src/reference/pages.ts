@@ -37,7 +37,7 @@ export const endpointPages: readonly EndpointPage[] = [
     path: paths.apiWorkspaces,
     title: 'Workspaces',
     lead: 'A workspace is your own copy of all data and settings. Your changes are visible only in your workspace.',
-    nouns: ['workspaces', 'labVerdicts'],
+    nouns: ['workspaces', 'snapshots', 'labVerdicts'],
   },
   {
     path: paths.apiTime,

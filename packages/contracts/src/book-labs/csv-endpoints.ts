@@ -1,27 +1,10 @@
 import { z } from 'zod';
 import { listFields, pricesInOrder } from '../book.ts';
+import { csvFormat } from '../book-formats.ts';
 import { csvType, endpoint } from '../endpoint.ts';
 import { must } from '../must.ts';
 import { reply, textReply } from '../reply.ts';
 import { mayBeReplayed, takesKey } from '../idempotency.ts';
-
-/** The Content-Type of an export: the first line has the names of the columns (RFC 4180). */
-export const csvContentType = `${csvType}; charset=utf-8; header=present`;
-
-/** The columns of an export. */
-export const csvColumns = [
-  'id',
-  'title',
-  'author',
-  'price',
-  'description',
-  'category',
-  'isbn',
-  'stock',
-  'created_at',
-  'updated_at',
-] as const;
-export type CsvColumn = (typeof csvColumns)[number];
 
 /** The highest number of books in an import. */
 export const mostCsvBooks = 200;
@@ -56,12 +39,6 @@ const imported = z
   })
   .meta({ id: 'CsvImport' });
 
-const exampleExport = [
-  csvColumns.join(','),
-  '00000000-0000-4000-8000-000000000001,The Patient Locator,Ines Moreau,29.99,"How to find an element that is not there yet, and when to stop waiting for it.",Testing,9780000000019,12,2025-01-01T09:00:00.000Z,2025-01-01T09:00:00.000Z',
-  '',
-].join('\r\n');
-
 const exampleImport = [
   'title,author,price,category,isbn,stock,description',
   'Tea with the Compiler,Noor Haddad,17.5,Fiction,9780000009036,4,"A small novel, about a large warning."',
@@ -78,10 +55,10 @@ export const csvLabEndpoints = {
       'Returns all books as CSV (RFC 4180), filtered and sorted as in GET /books. Practice parsing it with a library, and comparing rows and sums with the JSON. A text that a spreadsheet would take for a formula begins with an apostrophe.',
     query: csvQuery,
     replies: {
-      200: textReply(csvContentType, {
+      200: textReply(csvFormat.contentType, {
         description: 'The header, and one row for each book. Lines end in CR and LF.',
         headers: { 'Content-Disposition': 'The name of the file: books.csv.' },
-        example: exampleExport,
+        example: csvFormat.example,
       }),
     },
     problems: ['store-unavailable'],

@@ -1,4 +1,4 @@
-import { csvContentType } from '../book-labs/csv-endpoints.ts';
+import { csvFormat } from '../book-formats.ts';
 import { endpoint } from '../endpoint.ts';
 import { reply, textReply } from '../reply.ts';
 import { ofClass } from './class.ts';
@@ -81,7 +81,7 @@ export const exportEndpoints = {
     params: ofClass,
     query: marksQuery,
     replies: {
-      200: textReply(csvContentType, {
+      200: textReply(csvFormat.contentType, {
         description: 'The marks.',
         headers: asFile,
         example: exampleCsv,
@@ -99,7 +99,7 @@ export const exportEndpoints = {
     security: byTeacher,
     params: ofClass,
     replies: {
-      200: textReply(csvContentType, {
+      200: textReply(csvFormat.contentType, {
         description: 'The percentages.',
         headers: asFile,
         example: exampleMoodle,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
   exampleText,
+  formatsOf,
   jsonTypesOf,
   mediaTypeOf,
   type Reply,
@@ -43,18 +44,25 @@ const socketContent = (reply: SocketReply, components: Components): Json => ({
   'x-example': exampleText(reply),
 });
 
+const textContent = (example: string): Json => ({ schema: { type: 'string' }, example });
+
 const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'empty') return {};
   if (reply.kind === 'page') return { content: { 'text/html': { schema: { type: 'string' } } } };
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
   if (reply.kind === 'socket') return socketContent(reply, components);
   if (reply.kind === 'text') {
-    const media = { schema: { type: 'string' }, example: reply.example };
-    return { content: { [mediaTypeOf(reply)!]: media } };
+    return { content: { [mediaTypeOf(reply)!]: textContent(reply.example) } };
   }
   if (reply.kind === 'stream') return streamContent(reply, components);
   const media = { schema: schemaOf(reply.body, 'output', components), example: reply.example };
-  return { content: Object.fromEntries(jsonTypesOf(reply).map((type) => [type, media])) };
+  const others = Array.from(formatsOf(reply), ([type, { example }]) => [
+    type,
+    textContent(example),
+  ]);
+  return {
+    content: Object.fromEntries([...jsonTypesOf(reply).map((type) => [type, media]), ...others]),
+  };
 };
 
 const replies = (endpoint: Endpoint, components: Components): [string, Json][] =>

@@ -20,6 +20,7 @@ import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
+import { snapshots } from './snapshots.ts';
 import { socket } from './socket.ts';
 import { streams } from './streams.ts';
 import { tasks } from './tasks.ts';
@@ -37,6 +38,7 @@ export const apiChapter = {
   areas: [
     answers,
     workspaces,
+    snapshots,
     lists,
     writing,
     versions,

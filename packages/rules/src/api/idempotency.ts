@@ -32,6 +32,6 @@ export const idempotency = area({
     'REPEAT-08':
       'contract: A key has 1 to 255 visible characters, with or without double quotes, and belongs to one workspace; any other gets 400.',
     'REPEAT-09':
-      'contract: Every POST that stores something and returns no credential takes a key: books one by one, in bulk, as CSV and by GraphQL, jobs, uploads, receivers of webhooks and pings.',
+      'contract: Every POST that stores something and returns no credential takes a key: books one by one, in bulk, as CSV and by GraphQL, jobs, uploads, receivers of webhooks, pings, snapshots and forks.',
   },
 });

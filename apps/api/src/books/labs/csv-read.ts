@@ -1,10 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { newBook, type BookFields } from '@sparring/contracts/book';
-import {
-  csvColumns,
-  mostCsvBooks,
-  type CsvColumn,
-} from '@sparring/contracts/book-labs/csv-endpoints';
+import { bookColumns, type BookColumn } from '@sparring/contracts/book-formats';
+import { mostCsvBooks } from '@sparring/contracts/book-labs/csv-endpoints';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import { shortened } from '@sparring/contracts/shortened';
 import type { NewBook } from '../add-all.ts';
@@ -68,9 +65,9 @@ const rowsOf = (text: string): readonly Row[] => {
   }
 };
 
-const required: readonly CsvColumn[] = ['title', 'author', 'price', 'category', 'isbn', 'stock'];
-const columnNames: ReadonlySet<string> = new Set(csvColumns);
-const theColumns = `the columns are ${csvColumns.join(', ')}`;
+const required: readonly BookColumn[] = ['title', 'author', 'price', 'category', 'isbn', 'stock'];
+const columnNames: ReadonlySet<string> = new Set(bookColumns);
+const theColumns = `the columns are ${bookColumns.join(', ')}`;
 
 /** Refuses a header with unknown, repeated or missing columns. */
 const checkHeader = ({ row, cells }: Row): void => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import { csvColumns } from '@sparring/contracts/book-labs/csv-endpoints';
+import { bookColumns } from '@sparring/contracts/book-formats';
 import { isbnOf } from '@sparring/contracts/isbn';
 import { HttpProblem } from '../../refusal.ts';
 import { booksIn } from './csv-read.ts';
@@ -73,7 +73,7 @@ test('an export has a header, CR and LF, and quotes only where they are needed',
   const book = { ...exampleBook, title: 'A "quoted", title', description: 'two\nlines' };
   const { id, author, price, category, isbn, stock, created_at, updated_at } = book;
   expect(csvOf([book])).toBe(
-    `${csvColumns.join(',')}\r\n${id},"A ""quoted"", title",${author},${price},"two\nlines",${category},${isbn},${stock},${created_at},${updated_at}\r\n`,
+    `${bookColumns.join(',')}\r\n${id},"A ""quoted"", title",${author},${price},"two\nlines",${category},${isbn},${stock},${created_at},${updated_at}\r\n`,
   );
 });
 

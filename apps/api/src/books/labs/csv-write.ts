@@ -1,5 +1,5 @@
 import type { Book } from '@sparring/contracts/book';
-import { csvColumns } from '@sparring/contracts/book-labs/csv-endpoints';
+import { bookColumns } from '@sparring/contracts/book-formats';
 import { guarded } from './formula.ts';
 
 export const cell = (value: string | number): string => {
@@ -9,6 +9,6 @@ export const cell = (value: string | number): string => {
 
 /** The books as CSV with a header (RFC 4180). */
 export const csvOf = (books: readonly Book[]): string => {
-  const rows = books.map((book) => csvColumns.map((column) => cell(book[column])));
-  return [csvColumns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  const rows = books.map((book) => bookColumns.map((column) => cell(book[column])));
+  return [bookColumns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 };

@@ -82,6 +82,17 @@ test('a suite that asks for a workspace of its own gets one of the member [CLASS
   expect(again.body.name).toHaveLength(body.name.length);
 });
 
+test('the fork of a workspace of a member is one of the member [SNAPSHOT-12]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  await ofClass.start({ seed: 7 });
+  await member.send('PATCH', '/workspace', { body: { seed: 8 } });
+  const { status, body } = await member.send<Workspace>('POST', '/workspace/fork');
+  expect([status, body.seed]).toEqual([201, 8]);
+  expect(body.name).toMatch(new RegExp(`^${member.name}-.{20}`));
+  const fork = memberWith(body.name);
+  expect((await fork.send('GET', '/workspace/member')).body).toMatchObject({ name: 'Ada' });
+});
+
 test.each(['', 'x', '0'])(
   'a key with %j and no hyphen behind it is none [CLASS-03]',
   async (rest) => {
