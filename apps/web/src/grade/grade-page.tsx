@@ -47,7 +47,11 @@ const GradePage = () => (
     <h2>Your first card in five minutes</h2>
     <p>
       You need git and Node.js 20 or newer. Get Sparring (you need not start it), and make a folder
-      for your tests:
+      for your tests. <code>&lt;this repository&gt;</code> stands for the place of the source:{' '}
+      <Link {...testable('grade-source')} to={guidePath('source')}>
+        where it is
+      </Link>
+      .
     </p>
     <CodeBlock name="grade-clone" what="the commands that get Sparring">
       {firstCard.clone}

@@ -38,8 +38,11 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Read a list, and see it in the console',
     minutes: 5,
     action:
-      'Open the console of this site in a second window, then send “GET - List books” in the folder books.',
-    page: { path: paths.console, label: 'Open the console' },
+      'Open the console of this site, also in a second window. Then send “GET - List books” in the folder books.',
+    page: {
+      path: `${paths.console}?workspace=${place.workspace}`,
+      label: 'Open the console of your workspace',
+    },
     code: [listBooks],
     check: 'The status is `200 OK`. The console shows the same request as the API received it.',
     evidence: { request: { method: 'GET', path: '/books?page=1&limit=10', status: 200 } },
@@ -121,7 +124,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder, as the page Grade says. The grader puts small defects into a Sparring of its own and runs your collection.',
+      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder with the first command of the page Grade. The grader puts small defects into a Sparring of its own and runs your collection.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
@@ -139,5 +142,6 @@ export const apiTrack: Track = {
   audience: 'You use Postman, or a tool like it.',
   goal: 'From the first request to a collection that runs in a terminal and has a grade.',
   needs: 'You need Postman, Bruno or Insomnia. Only the last two steps need Node.js.',
+  next: { path: paths.apiFaults, label: 'Go on with scripted faults' },
   stepsIn,
 };

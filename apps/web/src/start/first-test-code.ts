@@ -56,6 +56,20 @@ test('the account on the page can log in', async ({ page }) => {
 `,
 );
 
+export const wrongPasswordTest: Code = {
+  kind: 'add',
+  file: 'login.spec.js',
+  text: `
+test('a wrong password does not log in', async ({ page }) => {
+  await page.goto('/webelements/login');
+  await page.getByLabel('Username').fill('${demoPair.username}');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+});
+`,
+};
+
 export const progressTest = file(
   'progress.spec.js',
   `${imports}
@@ -80,7 +94,9 @@ test('catches the bell in three rounds', async ({ page }) => {
     await page.getByRole('button', { name: button, exact: true }).click();
   }
   for (const result of ['Hidden result', 'Rendered result', 'Answer', 'Card']) {
-    await expect(page.getByRole('status', { name: result })).toHaveText(/^Ready \\d{4}$/);
+    await expect(page.getByRole('status', { name: result })).toHaveText(/^Ready \\d{4}$/, {
+      timeout: 10_000,
+    });
   }
   await page.getByRole('button', { name: 'Start the rounds' }).click();
   for (const round of [1, 2, 3]) {

@@ -7,6 +7,7 @@ import {
   loginTest,
   progressTest,
   waitsTest,
+  wrongPasswordTest,
 } from './first-test-code.ts';
 import type { Place, Step, Track } from './step.ts';
 
@@ -14,21 +15,12 @@ const runAll = { kind: 'run', text: 'npx playwright test' } as const;
 
 const stepsIn = (place: Place): readonly Step[] => [
   {
-    id: 'node',
-    title: 'Check that Node.js is installed',
-    minutes: 5,
-    action:
-      'Open a terminal (on Windows: PowerShell) and ask for the version of Node.js. If the command is not found, install Node.js from nodejs.org, which needs the internet, and open a new terminal.',
-    code: [{ kind: 'run', text: 'node --version' }],
-    check: 'The terminal prints “v20” or a higher number.',
-  },
-  {
     id: 'playwright',
     title: 'Install Playwright in an empty folder',
-    minutes: 10,
+    minutes: 5,
     needsInternet: 'npm downloads Playwright, and Playwright downloads a browser.',
     action:
-      'Playwright controls a browser, as a user does. Make a folder for your tests and install Playwright there. With Google Chrome on your machine you can leave out the last command.',
+      'Playwright controls a browser, as a user does. Open a terminal (on Windows: PowerShell), make a folder for your tests, and install Playwright there. If a command is not found, install Node.js 20 or newer from nodejs.org and open a new terminal. With Google Chrome on your machine you can leave out the command that installs chromium.',
     code: [
       {
         kind: 'run',
@@ -64,7 +56,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Find an element by its role',
     minutes: 5,
     action:
-      'Open the exercise and check Angry yourself. “Elements on this page” lists the role and the name of each element, and your test finds it by them. Save the test and run it.',
+      'Open the exercise and click Angry yourself. “Elements on this page” lists the role and the name of each element, and your test finds it by them. Save the test and run it.',
     page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
     code: [checkboxTest, runAll],
     check: 'The last line says `2 passed`.',
@@ -103,8 +95,8 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Solve the lab with its hints',
     minutes: 10,
     action:
-      'Read the hints at the end of the lab’s page, one at a time. Replace the line with `waitForTimeout` by one that waits for the bell, and run the test.',
-    page: { path: labPath('waits'), label: 'Open the hints of the lab Waits' },
+      'Read the hints under the task of the lab, one at a time. Replace the line with `waitForTimeout` by one that waits for the bell, and run the test.',
+    page: { path: labPath('waits'), label: 'Open the lab Waits again' },
     code: [{ kind: 'run', text: 'npx playwright test waits' }],
     check: 'The last line says `1 passed`, and this step is ticked.',
     solution: {
@@ -120,7 +112,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder, as the page Grade says, and grade the test of the login.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-tests`. Then grade the test of the login.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
@@ -130,13 +122,29 @@ const stepsIn = (place: Place): readonly Step[] => [
     ],
     check: 'The card has a line `Found`, and its line `Next` says what to test now.',
   },
+  {
+    id: 'more-found',
+    title: 'Find one more defect',
+    minutes: 5,
+    action:
+      'Your test logs in with the right password only, so it stays green when any password opens the login. Add a test with a wrong password, and grade again.',
+    code: [
+      wrongPasswordTest,
+      {
+        kind: 'run',
+        text: 'cd ../sparring\nnpm run grade -- --in ../my-tests --only login npx playwright test login',
+      },
+    ],
+    check: 'The card has a higher number in its line `Found` than before.',
+  },
 ];
 
 export const firstTestTrack: Track = {
   path: paths.startFirstTest,
   title: 'Your first test',
   audience: 'You have never automated a test.',
-  goal: 'From an empty folder to four tests, a solved lab and a grade.',
+  goal: 'From an empty folder to five tests, a solved lab and a grade.',
   needs: 'You need a computer with Node.js and an editor. You do not need to know how to program.',
+  next: { path: paths.labs, label: 'Go on with the labs' },
   stepsIn,
 };

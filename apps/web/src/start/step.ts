@@ -81,5 +81,7 @@ export interface Track {
   /** What the learner has learned at its end. */
   readonly goal: string;
   readonly needs: string;
+  /** Where to go on when all steps are done. */
+  readonly next: { readonly path: string; readonly label: string };
   readonly stepsIn: (place: Place) => readonly Step[];
 }

@@ -27,6 +27,15 @@ const stepsIn = (place: Place): readonly Step[] => [
     evidence: { visited: '/webelements/hovertoclickbutton' },
   },
   {
+    id: 'tool-lab',
+    title: 'Solve a lab with your tool',
+    minutes: 10,
+    action: `A lab judges your test and reports the verdict to a workspace. Write a test that opens \`${place.origin}${labPath('locator-ladder')}?workspace=${place.workspace}\` and does the task of the page. The page has hints, and answers for Playwright and Selenium.`,
+    page: { path: labPath('locator-ladder'), label: 'Open the lab Locator ladder' },
+    check: 'The verdict begins with “Solved”, and this step is ticked.',
+    evidence: { lab: 'locator-ladder' },
+  },
+  {
     id: 'workspace',
     title: 'Give your tests a workspace',
     minutes: 10,
@@ -82,15 +91,6 @@ const stepsIn = (place: Place): readonly Step[] => [
     evidence: { request: { method: 'GET', path: '/auth/me', status: 401 } },
   },
   {
-    id: 'tool-lab',
-    title: 'Solve a lab with your tool',
-    minutes: 10,
-    action: `A lab judges your test and reports the verdict to a workspace. Write a test that opens \`${place.origin}${labPath('locator-ladder')}?workspace=${place.workspace}\` and does the task of the page. The page has hints, and answers for Playwright and Selenium.`,
-    page: { path: labPath('locator-ladder'), label: 'Open the lab Locator ladder' },
-    check: 'The verdict begins with “Solved”, and this step is ticked.',
-    evidence: { lab: 'locator-ladder' },
-  },
-  {
     id: 'console',
     title: 'See what your tests send',
     minutes: 5,
@@ -107,7 +107,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder, as the page Grade says.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder with the first command of the page Grade.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
@@ -125,5 +125,6 @@ export const toolsTrack: Track = {
   audience: 'You know Selenium, Playwright, Cypress or another tool.',
   goal: 'Workspaces, seeds, failures that you script, a clock that you move, labs and grades.',
   needs: 'You need your tool, and Node.js 20 or newer for the examples.',
+  next: { path: paths.labs, label: 'Go on with the labs' },
   stepsIn,
 };

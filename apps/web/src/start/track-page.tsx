@@ -48,7 +48,7 @@ const TrackPage = () => {
           Five words of this site
         </Link>
       </p>
-      <TrackProgress steps={steps} />
+      <TrackProgress steps={steps} wayOn={track.next} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <StepItem key={step.id} step={step} number={index + 1} />

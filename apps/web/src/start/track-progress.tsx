@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
 import { useLearner } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
 import { doneIn, nextIn } from './progress.ts';
-import type { Step } from './step.ts';
+import type { Step, Track } from './step.ts';
 import styles from './track-progress.module.css';
 
+interface TrackProgressProps {
+  readonly steps: readonly Step[];
+  readonly wayOn: Track['next'];
+}
+
 /** How far the learner is, and the way on. */
-export const TrackProgress = ({ steps }: { readonly steps: readonly Step[] }) => {
+export const TrackProgress = ({ steps, wayOn }: TrackProgressProps) => {
   const learner = useLearner();
   const done = doneIn(steps, learner);
   const next = nextIn(steps, learner);
@@ -23,8 +27,8 @@ export const TrackProgress = ({ steps }: { readonly steps: readonly Step[] }) =>
           Next step: {next.title}
         </Link>
       ) : (
-        <Link {...testable('next-step')} to={paths.labs}>
-          All steps are done. Go on with the labs
+        <Link {...testable('next-step')} to={wayOn.path}>
+          All steps are done. {wayOn.label}
         </Link>
       )}
     </section>

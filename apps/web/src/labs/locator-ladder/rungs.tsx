@@ -134,7 +134,7 @@ export const rungs: readonly Rung[] = [
   {
     name: 'row',
     title: 'Row',
-    asks: 'Press Delete in the row of invoice 18.',
+    asks: 'Press Delete in the list item of invoice 18.',
     elements: [deleteOf('Invoice 18'), deleteOf('Invoice 17'), deleteOf('Invoice 19')],
   },
   {
