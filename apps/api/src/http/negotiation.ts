@@ -8,13 +8,13 @@ const preferred = (request: IncomingMessage, types: readonly string[]): string |
 
 const page = 'text/html';
 
-/** A browser prefers a page, and XML only to what it cannot show. It gets the default. */
+/** A browser prefers a page, and XML only to what it cannot show. Without a page it gets the default. */
 const accepted = (
   request: IncomingMessage,
   types: readonly [string, ...string[]],
 ): string | undefined => {
   const chosen = preferred(request, [...types, page]);
-  return chosen === page
+  return chosen === page && !types.includes(page)
     ? (preferred(request, types.slice(0, 1)) ?? preferred(request, types))
     : chosen;
 };
