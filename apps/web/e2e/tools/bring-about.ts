@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { password, products } from '@sparring/practice/labs/personas/shop';
+import { freshWorkspace, open, openSignedIn, typePassword } from '../labs/test-sessions.ts';
 import { hurryTo } from '../labs/visitors.ts';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
 
-type Steps = (page: Page) => Promise<unknown>;
+export type Steps = (page: Page) => Promise<unknown>;
 
 const click =
   (...ids: readonly string[]): Steps =>
@@ -29,6 +31,21 @@ const openExport: Steps = async (page) => {
   await page.locator('#clicks-export').click();
 };
 
+const typePasswordOfSessions: Steps = async (page) => {
+  await open(page, await freshWorkspace(page));
+  await typePassword(page);
+};
+
+/** A load keeps who is signed in. */
+const enterShopAs =
+  (persona: string): Steps =>
+  async (page) => {
+    await page.locator('#personas-reset').click();
+    await page.locator('#personas-username').fill(persona);
+    await page.locator('#personas-password').fill(password);
+    await page.locator('#personas-sign-in').click();
+  };
+
 const openBooking = click('windows-book');
 const openConditions = click('windows-book', 'windows-conditions-open');
 const openModal = click('modal-open');
@@ -54,12 +71,6 @@ const findInvoice: Steps = async (page) => {
 };
 
 /** The seed 11 begins with a later month. */
-const turnToMarch: Steps = async (page) => {
-  await page.goto('/labs/date-range?seed=11');
-  const day = page.locator('#day-2027-03-01');
-  while ((await day.count()) === 0) await page.locator('#calendar-previous').click();
-};
-
 const scrollToRow777: Steps = async (page) => {
   const rows = page.getByRole('feed').getByRole('article');
   await rows.first().focus();
@@ -159,6 +170,18 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-share': openFile,
   'clicks-as-pdf': openExport,
   'clicks-as-csv': openExport,
+  'sessions-one-time-code': typePasswordOfSessions,
+  'sessions-confirm': typePasswordOfSessions,
+  'sessions-sign-out': openSignedIn,
+  'sessions-everywhere': openSignedIn,
+  'personas-buy': enterShopAs('standard'),
+  'personas-sign-out': enterShopAs('standard'),
+  ...Object.fromEntries(
+    products.flatMap((product) => [
+      [`personas-add-${product.toLowerCase()}`, enterShopAs('standard')],
+      [`personas-delete-${product.toLowerCase()}`, enterShopAs('admin')],
+    ]),
+  ),
   'windows-booking': openBooking,
   'windows-conditions-open': openBooking,
   'windows-booking-ok': openBooking,
@@ -169,43 +192,4 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   ...Object.fromEntries(
     inVisits.map((name) => [`interruptions-${name}`, hurryTo(`interruptions-${name}`)]),
   ),
-};
-
-const withAllTargets: Steps = async (page) => {
-  await page.goto('/labs/actionability?targets=8');
-};
-
-const clickTwice: Steps = async (page) => {
-  await withAllTargets(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByTestId('action-twice').click();
-};
-
-const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
-
-const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
-
-/** The same for pages on which it is another way: the calendar of a booking is always open. */
-export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
-  '/labs/actionability': {
-    'action-twice': withAllTargets,
-    'action-second-cover': clickTwice,
-    'action-half-covered': withAllTargets,
-  },
-  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
-  '/labs/every-input': Object.fromEntries(
-    ['clubs', 'joined', 'remarks', 'motto', 'hidden-motto'].map((name) => [
-      `every-${name}`,
-      (page) => page.goto('/labs/every-input?more=1'),
-    ]),
-  ),
-  '/labs/locator-ladder': Object.fromEntries(
-    ['sibling', 'ancestor', 'nth', 'contents', 'attribute'].map((name) => [
-      `ladder-${name}`,
-      (page) => page.goto('/labs/locator-ladder?flight=2'),
-    ]),
-  ),
-  '/labs/network': { 'network-unsteady': withUnsteady, 'network-unsteady-answer': withUnsteady },
-  '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
-  '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

@@ -11,7 +11,8 @@ import { elements as checkoutElements } from '../../src/shop/checkout/elements.t
 import { elementsOf } from '../../src/shop/product/elements.ts';
 import { demoLesson } from '../../src/web-elements/lesson.ts';
 import { expect, test } from '../test.ts';
-import { bringAbout, bringAboutOn } from './bring-about.ts';
+import { bringAbout } from './bring-about.ts';
+import { bringAboutOn } from './bring-about-on.ts';
 import { foundByCypress, foundByPlaywright } from './printed-line.ts';
 
 const soft = expect.configure({ soft: true, timeout: 5000 });

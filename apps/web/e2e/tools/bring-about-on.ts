@@ -1,0 +1,46 @@
+import type { Steps } from './bring-about.ts';
+
+const turnToMarch: Steps = async (page) => {
+  await page.goto('/labs/date-range?seed=11');
+  const day = page.locator('#day-2027-03-01');
+  while ((await day.count()) === 0) await page.locator('#calendar-previous').click();
+};
+
+const withAllTargets: Steps = async (page) => {
+  await page.goto('/labs/actionability?targets=8');
+};
+
+const clickTwice: Steps = async (page) => {
+  await withAllTargets(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('action-twice').click();
+};
+
+const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
+
+const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
+
+/** The same for pages on which it is another way: the calendar of a booking is always open. */
+export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
+  '/labs/actionability': {
+    'action-twice': withAllTargets,
+    'action-second-cover': clickTwice,
+    'action-half-covered': withAllTargets,
+  },
+  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
+  '/labs/every-input': Object.fromEntries(
+    ['clubs', 'joined', 'remarks', 'motto', 'hidden-motto'].map((name) => [
+      `every-${name}`,
+      (page) => page.goto('/labs/every-input?more=1'),
+    ]),
+  ),
+  '/labs/locator-ladder': Object.fromEntries(
+    ['sibling', 'ancestor', 'nth', 'contents', 'attribute'].map((name) => [
+      `ladder-${name}`,
+      (page) => page.goto('/labs/locator-ladder?flight=2'),
+    ]),
+  ),
+  '/labs/network': { 'network-unsteady': withUnsteady, 'network-unsteady-answer': withUnsteady },
+  '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
+  '/labs/date-range': { 'day-2027-03-01': turnToMarch },
+};
