@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Asset, makeAsset } from './asset.ts';
 import { type Bodies, brotliEnding, compressed, withGzip } from './compressed.ts';
 import type { Environment } from './env.ts';
@@ -68,6 +69,16 @@ const bodiesOf = (path: string, contents: ReadonlyMap<string, Buffer>): Bodies =
   return br ? withGzip(identity, br) : { identity };
 };
 
+/** The image holds of a compressed file only its Brotli form. */
+const withIdentities = (contents: Map<string, Buffer>): Map<string, Buffer> => {
+  for (const [path, br] of Array.from(contents)) {
+    if (!path.endsWith(brotliEnding)) continue;
+    const file = path.slice(0, -brotliEnding.length);
+    if (!contents.has(file)) contents.set(file, brotliDecompressSync(br));
+  }
+  return contents;
+};
+
 /** An unreadable folder counts as empty, which the caller reports as a missing site. */
 const contentsOf = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -76,5 +87,5 @@ const contentsOf = async (folder: string): Promise<Map<string, Buffer>> => {
     const path = join(parentPath, name);
     return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const;
   });
-  return new Map(await Promise.all(contents));
+  return withIdentities(new Map(await Promise.all(contents)));
 };
