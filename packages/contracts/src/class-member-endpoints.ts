@@ -6,7 +6,10 @@ import { inMyClass, workspaceInHeader } from './workspace.ts';
 /** Who works in this workspace. */
 export const classMember = z
   .object({
-    class: z.string().nullable().describe('The title of the class; `null` outside of a class.'),
+    class_title: z
+      .string()
+      .nullable()
+      .describe('The title of the class; `null` outside of a class.'),
     number: z.int().nullable().describe('The number of the member in the class.'),
     name: z.string().nullable().describe('The name of the member.'),
     message: z.string().nullable().describe('What the teacher tells everybody now.'),
@@ -17,7 +20,7 @@ export const classMember = z
 export type ClassMember = z.infer<typeof classMember>;
 
 export const outsideOfClass: ClassMember = {
-  class: null,
+  class_title: null,
   number: null,
   name: null,
   message: null,
@@ -26,7 +29,7 @@ export const outsideOfClass: ClassMember = {
 };
 
 const example: ClassMember = {
-  class: 'Thu 3B',
+  class_title: 'Thu 3B',
   number: 3,
   name: 'Łukasz Nowak',
   message: 'Reset before each test.',

@@ -29,7 +29,7 @@ export const createOwnMember = ({ read, write }: Pick<Engine, 'read' | 'write'>)
     const { title, ends_at, hand_at, ...others } = found;
     return {
       ...others,
-      class: title,
+      class_title: title,
       ends_at: time(ends_at),
       hand_at: hand_at === null ? null : time(hand_at),
     };

@@ -88,7 +88,7 @@ export const createOwnTasks = (
       const shown = catalog.map((task) => shownTask(task, progress.get(task.id), plan));
       const inPath = (one: PathId) => shown.filter((task) => task.path === one);
       return {
-        class: title,
+        class_title: title,
         counts_until: plan?.counts_until ?? null,
         reads_cards: readsCards,
         paths: (Object.keys(tasksByPath) as PathId[]).map((id) => ({

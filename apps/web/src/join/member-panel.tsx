@@ -35,7 +35,7 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
   return (
     <>
       <p {...testable('join-member')} className={styles.who}>
-        You are <strong>{member.name}</strong>, number {member.number} of {member.class}.
+        You are <strong>{member.name}</strong>, number {member.number} of {member.class_title}.
       </p>
       {hasEnded && (
         <p {...testable('join-ended')}>

@@ -32,7 +32,7 @@ const Member = ({ memberKey, first }: MemberProps) => {
   return (
     <>
       <p {...testable('tasks-member')}>
-        You are {member.name}, number {member.number} of {member.class}.
+        You are {member.name}, number {member.number} of {member.class_title}.
       </p>
       <MessageAndHand name="tasks" member={member} turnHand={turnHand} />
     </>

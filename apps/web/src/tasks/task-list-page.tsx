@@ -26,7 +26,7 @@ export const TaskListPage = () => {
       <CodeBlock name="tasks-base" what="the base URL">
         {location.origin + apiOf(name)}
       </CodeBlock>
-      {typeof list?.class === 'string' && <OwnClass memberKey={keyIn(name) ?? name} />}
+      {typeof list?.class_title === 'string' && <OwnClass memberKey={keyIn(name) ?? name} />}
       <p>
         The{' '}
         <Link {...testable('tasks-console')} to={paths.console}>

@@ -200,3 +200,12 @@ test('says once what each rule is', () => {
   });
   expect(document).toHaveProperty(['info', 'x-rules'], ['ANSWER-01']);
 });
+
+test('no member of JSON is named by a keyword, which a generated client has to rename', () => {
+  const schemas = Object.entries(components['schemas']!) as [string, { properties?: object }][];
+  const names = schemas.flatMap(([, { properties = {} }]) => Object.keys(properties));
+  expect(names).toContain('class_title');
+  expect(
+    names.filter((name) => ['class', 'default', 'from', 'import', 'in', 'return'].includes(name)),
+  ).toEqual([]);
+});

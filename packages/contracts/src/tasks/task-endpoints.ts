@@ -25,7 +25,7 @@ export const taskEndpoints = {
       200: reply(taskList, {
         description: 'The tasks.',
         example: {
-          class: 'Thu 3B',
+          class_title: 'Thu 3B',
           counts_until: null,
           reads_cards: false,
           paths: [{ id: 'api-basics', title: 'API basics', tasks: 8, done: 0 }],

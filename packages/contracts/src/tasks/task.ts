@@ -77,7 +77,10 @@ export type Task = z.infer<typeof task>;
 
 export const taskList = z
   .object({
-    class: z.string().nullable().describe('The title of the class; `null` outside of a class.'),
+    class_title: z
+      .string()
+      .nullable()
+      .describe('The title of the class; `null` outside of a class.'),
     counts_until: z.iso
       .datetime()
       .nullable()

@@ -10,7 +10,7 @@ test('a member sees the class and what the teacher says [CLASS-01]', async () =>
   const { ofClass, member } = await memberOfClass();
   const seen = () => member.send<ClassMember>('GET', '/workspace/member');
   expect((await seen()).body).toEqual({
-    class: 'Thu 3B',
+    class_title: 'Thu 3B',
     number: 1,
     name: 'Ada',
     message: null,

@@ -82,7 +82,7 @@ test('deleting a class deletes names, keys, workspaces and logs [TEACHER-18]', a
   await ada.send('PATCH', '/workspace', { body: { seed: 9 } });
   expect((await desk('DELETE', path)).status).toBe(204);
   expect((await desk<readonly Member[]>('GET', `${path}/members`)).status).toBe(404);
-  expect((await ada.send('GET', '/workspace/member')).body).toMatchObject({ class: null });
+  expect((await ada.send('GET', '/workspace/member')).body).toMatchObject({ class_title: null });
   expect((await ada.send('GET', '/workspace')).body).toMatchObject({ seed: 42 });
   expect((await ada.send('GET', '/workspace/requests')).body).toEqual([]);
 });

@@ -16,7 +16,7 @@ const stateOf = async (doer: MemberClient, id: string) => (await taskOf(doer, id
 
 test('a workspace outside of a class has every task, of no class [TASK-02]', async () => {
   const { body } = await outside().send<TaskList>('GET', '/workspace/tasks');
-  expect(body.class).toBe(null);
+  expect(body.class_title).toBe(null);
   expect(body.tasks.map(({ id }) => id)).toEqual(taskIds);
   expect(body.tasks.every(({ planned, state }) => !planned && state === 'open')).toBe(true);
 });
