@@ -46,6 +46,9 @@ const shown = async (steps: readonly Step[]): Promise<readonly string[]> => {
 const quoted = (check: string): readonly string[] =>
   Array.from(check.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
 
+/** The number in the line `Found` of a card. */
+const foundIn = (output: string): number => Number(/^Found +(\d+) of/m.exec(output)?.[1] ?? 0);
+
 /** The check says that a test turns red. */
 const isRed = (check: string): boolean => /`(?:1 failed|5\d\d)/.test(check);
 
@@ -58,6 +61,7 @@ describe.each(tracks.map((track, index) => ({ ...track, folder: folders[index]! 
     const ids = stepsIn({ origin, workspace }).map(({ id }, index) => ({ id, index }));
     let steps: readonly Step[] = [];
     let typist: Typist;
+    let found = 0;
     beforeAll(async () => {
       steps = stepsIn({ origin, workspace });
       const collection = `${origin}/w/${workspace}/postman.json`;
@@ -76,6 +80,9 @@ describe.each(tracks.map((track, index) => ({ ...track, folder: folders[index]! 
       const { succeeds, output } = await typist.type(code);
       expect({ succeeds, output }).toMatchObject({ succeeds: !isRed(check) });
       for (const text of code.length > 0 ? quoted(check) : []) expect(output).toContain(text);
+      const least = check.includes('a higher number') ? found + 1 : 0;
+      found = foundIn(output);
+      expect(found).toBeGreaterThanOrEqual(least);
       const isTicked = evidence && code.length > 0 && !('visited' in evidence);
       expect((await shown(steps)).includes(id)).toBe(Boolean(isTicked));
     });

@@ -52,7 +52,14 @@ test('a fourth press opens nothing, and a window closes itself after Send', asyn
   const closed = first?.waitForEvent('close');
   await button(first ?? page, 'Send').click();
   await closed;
+  await page.evaluate(() => {
+    window.open = () => {
+      document.title = 'Opened';
+      return null;
+    };
+  });
   await button(page, 'Open a window').click();
+  await expect(page).not.toHaveTitle('Opened');
   await expect(status(page, 'Message')).toHaveText(/^\w+: \d{4}$/);
   expect(page.context().pages()).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import type { Steps } from './bring-about.ts';
 
+/** The seed 11 begins with a later month. */
 const turnToMarch: Steps = async (page) => {
   await page.goto('/labs/date-range?seed=11');
   const day = page.locator('#day-2027-03-01');
@@ -20,7 +21,7 @@ const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
 
 const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
 
-/** The same for pages on which it is another way: the calendar of a booking is always open. */
+/** Like `bringAbout`, for pages on which it is another way: the calendar of a booking is always open. */
 export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
   '/labs/actionability': {
     'action-twice': withAllTargets,

@@ -70,7 +70,6 @@ const findInvoice: Steps = async (page) => {
   await page.locator('#grid-page-size').selectOption({ index: 2 });
 };
 
-/** The seed 11 begins with a later month. */
 const scrollToRow777: Steps = async (page) => {
   const rows = page.getByRole('feed').getByRole('article');
   await rows.first().focus();

@@ -68,7 +68,7 @@ for (const { number } of [...alarms, ...wrong].slice(0, 10))
 const seconds = (percent: number) => `${(behind.percentile(percent) / 1000).toFixed(1)} s`;
 console.log(`
   a class of ${size}, ${env.SECONDS} s: ${behind.milliseconds.length} changes of rows, ${seconds(50)} after their requests, ${seconds(99)} for the slowest hundredth
-  mistakes named within ${inTimeMs / 1000} s of the third time: ${mistaken - late.length} of ${mistaken}
+  mistakes named, or listed as reaching nobody, within ${inTimeMs / 1000} s of the third time: ${mistaken - late.length} of ${mistaken}
   false alarms: ${alarms.length} of ${healthy.length} healthy learners, ${refusing} of them suites of refusals
   rows with a wrong number of requests: ${wrong.length} of ${healthy.length}
   ${errors.length} unexpected errors

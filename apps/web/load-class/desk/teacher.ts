@@ -1,6 +1,9 @@
+import type { SchoolClass } from '@sparring/contracts/desk/class';
+import type { Member } from '@sparring/contracts/desk/roster';
 import type { ClassEvent } from '@sparring/contracts/desk/watch';
+import { deskBase } from '@sparring/contracts/paths';
 
-export interface SimulatedClass {
+interface SimulatedClass {
   readonly path: string;
   /** The keys of the members, by their place in the list. */
   readonly keys: readonly string[];
@@ -12,15 +15,15 @@ export class Teacher {
   readonly #headers: Record<string, string>;
 
   constructor(site: string, key: string) {
-    this.#desk = `${site}/desk/api`;
+    this.#desk = site + deskBase;
     this.#headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
   }
 
   async begin(title: string, names: readonly string[]): Promise<SimulatedClass> {
-    const { id } = (await this.ask('POST', '/classes', { title })) as { id: string };
+    const { id } = (await this.ask('POST', '/classes', { title })) as SchoolClass;
     const path = `/classes/${id}`;
     await this.ask('PUT', `${path}/roster`, { text: names.join('\n') });
-    const members = (await this.ask('GET', `${path}/members`)) as { key: string }[];
+    const members = (await this.ask('GET', `${path}/members`)) as Member[];
     return { path, keys: members.map(({ key }) => key) };
   }
 

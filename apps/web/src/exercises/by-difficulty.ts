@@ -1,4 +1,4 @@
-import { difficulties, type Difficulty } from '../practice/difficulty.ts';
+import { type Difficulty, easyFirst } from '../practice/difficulty.ts';
 import type { Exercise } from './exercise.ts';
 
 /** In an easy exercise, one action has its result at once. A medium one asks for a wait, a row or another window. */
@@ -29,8 +29,5 @@ export const harderSlugs: readonly string[] = Object.keys(harder);
 export const difficultyOf = ({ slug }: Pick<Exercise, 'slug'>): Difficulty =>
   harder[slug] ?? 'easy';
 
-/** The easy ones first; those of the same difficulty keep their order. */
 export const byDifficulty = (exercises: readonly Exercise[]): readonly Exercise[] =>
-  difficulties.flatMap((difficulty) =>
-    exercises.filter((exercise) => difficultyOf(exercise) === difficulty),
-  );
+  easyFirst(exercises, difficultyOf);

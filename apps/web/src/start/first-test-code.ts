@@ -65,7 +65,7 @@ test('a wrong password does not log in', async ({ page }) => {
   await page.getByLabel('Username').fill('${demoPair.username}');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
 });
 `,
 };

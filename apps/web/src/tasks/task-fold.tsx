@@ -19,7 +19,7 @@ interface TaskFoldProps {
   /** Why nothing can grade it, if nothing can. */
   readonly missing: string | undefined;
   readonly onTurn: (id: string, isOpen: boolean) => void;
-  readonly onHint: (task: Task) => Promise<void>;
+  readonly onHint: (task: Task) => Promise<boolean>;
 }
 
 /** A task: closed it says its state, open also what was seen, what is missing, and its hints. */

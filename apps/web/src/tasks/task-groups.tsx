@@ -10,7 +10,7 @@ import { useOpened } from './use-opened.ts';
 
 interface TaskGroupsProps {
   readonly list: TaskList;
-  readonly onHint: (task: Task) => Promise<void>;
+  readonly onHint: (task: Task) => Promise<boolean>;
 }
 
 const noRing = 'This API reads no cards of a ring, so nobody can do it here yet.';

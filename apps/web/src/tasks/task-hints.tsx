@@ -7,7 +7,8 @@ import { testable } from '../ui/testable.ts';
 
 interface TaskHintsProps {
   readonly task: Task;
-  readonly onHint: (task: Task) => Promise<void>;
+  /** Says whether the hint came. */
+  readonly onHint: (task: Task) => Promise<boolean>;
 }
 
 /** The hints that were taken, and the button for the next one. */
@@ -18,10 +19,10 @@ export const TaskHints = ({ task, onHint }: TaskHintsProps) => {
   const all = hints.given.length + hints.left;
 
   const take = async () => {
-    await onHint(task);
+    const isThere = await onHint(task);
     flushSync(() => undefined);
     /* The last hint takes the button away, and with it the focus. */
-    if (hints.left === 1) list.current?.focus();
+    if (isThere && hints.left === 1) list.current?.focus();
   };
 
   return (

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Task, TaskList } from '@sparring/contracts/tasks/task';
+import { useEffect, useRef, useState } from 'react';
+import type { Task } from '@sparring/contracts/tasks/task';
 import { realClock } from '../session/clock.ts';
 import { fetchTasks, takeHint } from './fetch-tasks.ts';
 import { keepList, keptList } from './kept-list.ts';
@@ -13,14 +13,11 @@ export const useTasks = (api: string) => {
   const [list, setList] = useState(() => keptList(api));
   const [problem, setProblem] = useState<string>();
 
-  const show = useCallback(
-    (next: TaskList) => {
-      keepList(api, next);
-      /* The same list keeps its identity, so that nothing is drawn again. */
-      setList((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-    },
-    [api],
-  );
+  const hintsTaken = useRef(0);
+
+  useEffect(() => {
+    if (list) keepList(api, list);
+  }, [api, list]);
 
   useEffect(() => {
     let isShown = true;
@@ -30,11 +27,14 @@ export const useTasks = (api: string) => {
       if (document.hidden || isAsking) return;
       cancel();
       isAsking = true;
+      const before = hintsTaken.current;
       const { value, why } = await fetchTasks(api);
       isAsking = false;
       if (!isShown) return;
       setProblem(why);
-      if (value) show(value);
+      /* The same list keeps its identity, so that nothing is drawn again. One from before a hint lacks it. */
+      if (value && hintsTaken.current === before)
+        setList((last) => (JSON.stringify(last) === JSON.stringify(value) ? last : value));
       cancel = realClock.after(why ? failedPauseMs : pauseMs, () => void ask());
     };
     const askNow = () => void ask();
@@ -45,13 +45,18 @@ export const useTasks = (api: string) => {
       cancel();
       document.removeEventListener('visibilitychange', askNow);
     };
-  }, [api, show]);
+  }, [api]);
 
   const takeHintOf = async ({ id }: Task) => {
     const { value, why } = await takeHint(api, id);
+    hintsTaken.current += 1;
     setProblem(why);
-    if (value && list)
-      show({ ...list, tasks: list.tasks.map((task) => (task.id === id ? value : task)) });
+    if (!value) return false;
+    setList(
+      (last) =>
+        last && { ...last, tasks: last.tasks.map((task) => (task.id === id ? value : task)) },
+    );
+    return true;
   };
   return { list, problem, takeHintOf };
 };

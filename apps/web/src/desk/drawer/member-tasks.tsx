@@ -12,7 +12,7 @@ interface MemberTasksProps {
   readonly version: string;
 }
 
-/** The tasks of the plan with their proof, then those that the member has begun beside it, and all others in a fold. */
+/** The tasks of the plan in its order, then all others, each with its proof. */
 export const MemberTasks = ({ path, planned, version }: MemberTasksProps) => {
   const { value, problem, show } = useDeskValue<readonly Task[]>(`${path}/tasks#${version}`);
   if (!value) return <p>{problem ?? 'Loading…'}</p>;

@@ -29,12 +29,7 @@ export const Exports = ({ id, hasPlan }: ExportsProps) => (
     <ul>
       {files.map(([name, file, what]) => (
         <li key={name}>
-          <a
-            {...testable(`export-${name}`)}
-            href={`${deskBase}/classes/${id}/${file}`}
-            download=""
-            aria-label={`${what}: ${file.replace(/\?.*/, '')}`}
-          >
+          <a {...testable(`export-${name}`)} href={`${deskBase}/classes/${id}/${file}`} download="">
             {what}: {file.replace(/\?.*/, '')}
           </a>
         </li>

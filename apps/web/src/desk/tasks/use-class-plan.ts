@@ -15,9 +15,14 @@ export const useClassPlan = (id: number) => {
     return stop;
   }, []);
   const { value: plan, show } = useDeskValue<Plan>(`/classes/${id}/plan#${turn}`);
-  const { value: all = [] } = useDeskValue<readonly TaskCount[]>(`/classes/${id}/tasks#${turn}`);
+  const { value: all = [] } = useDeskValue<readonly TaskCount[]>(`/classes/${id}/tasks`);
   const planned = (plan?.tasks ?? []).flatMap((task) => all.find((one) => one.id === task) ?? []);
-  const save = async (next: Plan) => show(await callDesk<Plan>('PUT', `/classes/${id}/plan`, next));
+  const save = async (next: Plan) => {
+    const saved = await callDesk<Plan>('PUT', `/classes/${id}/plan`, next);
+    /* Another turn drops a reading that began before. */
+    setTurn((last) => last + 1);
+    show(saved);
+  };
   return { plan, all, planned, save };
 };
 

@@ -64,7 +64,12 @@ export const Interruption = ({ name, answer }: InterruptionProps) => {
       className={styles.interruption}
       data-place={place}
       aria-labelledby={`${idOf(name)}-title`}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && answer('Escape')}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        /* Otherwise the same key also closes a modal dialog that comes next. */
+        event.preventDefault();
+        answer('Escape');
+      }}
       onCancel={(event) => {
         event.preventDefault();
         answer('Escape');

@@ -4,27 +4,37 @@ import { asking, type Seen, silent } from './seen.ts';
 
 type Act = () => Promise<Seen | undefined>;
 
-const after = async (act: Act): Promise<(before: Seen) => Seen> => {
+interface Shown {
+  readonly seen: Seen;
+  /** Whether the API did not respond to the last question. */
+  readonly isSilent: boolean;
+}
+
+const after = async (act: Act): Promise<(before: Shown) => Shown> => {
   try {
     const next = await act();
-    return (before) => next ?? before;
+    return ({ seen }) => ({ seen: next ?? seen, isSilent: false });
   } catch {
-    return (before) => ({ ...before, told: silent });
+    return (before) => ({ ...before, isSilent: true });
   }
 };
 
 /** What the page shows of its session, and how to change it. */
 export const useLogin = (workspace: string, delay: number) => {
-  const [seen, see] = useState<Seen>(asking);
+  const [{ seen, isSilent }, show] = useState<Shown>({ seen: asking, isSilent: false });
   const login = useMemo(() => createLogin(workspace, delay), [workspace, delay]);
 
   useEffect(() => {
-    const run = async (act: Act) => see(await after(act));
+    const run = async (act: Act) => show(await after(act));
     const follow = ({ key }: StorageEvent) => key === login.key && void run(login.ask);
     addEventListener('storage', follow);
     void run(login.begin);
     return () => removeEventListener('storage', follow);
   }, [login]);
 
-  return { seen, login, run: async (act: Act) => see(await after(act)) };
+  return {
+    seen: isSilent ? { ...seen, told: silent } : seen,
+    login,
+    run: async (act: Act) => show(await after(act)),
+  };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
 import { realClock } from '../../session/clock.ts';
 import { type Membership, lowerHand, membershipOf, raiseHand } from './membership.ts';
@@ -14,6 +14,7 @@ export const useMembership = (key: string, first: ClassMember) => {
   const [problem, setProblem] = useState<string>();
 
   const [hasEnded, setEnded] = useState(() => isOver(first));
+  const turns = useRef(0);
 
   const show = useCallback((next: Membership) => {
     if (next.state !== 'member') return setProblem(next.why);
@@ -25,8 +26,10 @@ export const useMembership = (key: string, first: ClassMember) => {
   useEffect(() => {
     let isShown = true;
     const poll = async () => {
+      const before = turns.current;
       const next = await membershipOf(key);
-      if (isShown) show(next);
+      /* An answer from before a turn has the old hand. */
+      if (isShown && turns.current === before) show(next);
     };
     const stop = realClock.every(pollMs, () => void poll());
     return () => {
@@ -35,6 +38,10 @@ export const useMembership = (key: string, first: ClassMember) => {
     };
   }, [key, show]);
 
-  const turnHand = async () => show(await (member.hand_at ? lowerHand(key) : raiseHand(key)));
+  const turnHand = async () => {
+    const next = await (member.hand_at ? lowerHand(key) : raiseHand(key));
+    turns.current += 1;
+    show(next);
+  };
   return { member, hasEnded, problem, turnHand };
 };

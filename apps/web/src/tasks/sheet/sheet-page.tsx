@@ -37,7 +37,7 @@ export const SheetPage = () => {
 };
 
 const named = (tasks: readonly Task[], text: string): readonly Task[] =>
-  text.split(',').flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+  [...new Set(text.split(','))].flatMap((id) => tasks.find((task) => task.id === id) ?? []);
 
 interface SheetProps {
   readonly list: TaskList;

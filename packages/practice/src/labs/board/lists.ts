@@ -4,7 +4,7 @@ export const listNames = ['To do', 'Doing', 'Done'] as const;
 export type ListName = (typeof listNames)[number];
 export type Lists = Readonly<Record<ListName, readonly string[]>>;
 
-export const cards = ['Bell', 'Gloves', 'Mat', 'Ropes', 'Stool', 'Tape', 'Towel'] as const;
+const cards = ['Bell', 'Gloves', 'Mat', 'Ropes', 'Stool', 'Tape', 'Towel'] as const;
 
 /** The most cards that Doing takes. */
 const most = 2;
@@ -27,7 +27,7 @@ export interface Place {
   readonly at: number;
 }
 
-export const listOf = (lists: Lists, card: string): ListName =>
+const listOf = (lists: Lists, card: string): ListName =>
   listNames.find((name) => lists[name].includes(card)) ?? 'To do';
 
 /** Why a list does not take a card. */

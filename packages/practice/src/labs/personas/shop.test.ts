@@ -32,5 +32,5 @@ test('a right password forgets the wrong ones before it', () => {
   const wrong = { kind: 'sign in', username: 'locked', password: '' } as const;
   const right = { ...wrong, password };
   const shop = after('standard', wrong, wrong, right, wrong, wrong, right);
-  expect(shop.user).toBe('Locked');
+  expect(shop.told).toBe('Signed in as locked.');
 });
