@@ -27,7 +27,7 @@ interface Thread {
   readonly seen: readonly TaskRequest[];
 }
 
-/** More attempts than this do not run side by side. */
+/** More attempts than this do not stand at one step. */
 const mostThreads = 8;
 
 const isOn = ({ on }: Saw, { endpoint }: Call): boolean =>
@@ -77,16 +77,22 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
     return known ? [{ workspace, at: 0, count: 1, known, seen: [shownCall(call)] }] : [];
   };
 
-  /** The newest of those that know the same, those that have come furthest first. */
+  /**
+   * At each step the newest of those that know the same; those that have come furthest last. So attempts that were
+   * broken off keep no new one out.
+   */
   const kept = (threads: readonly Thread[]): readonly Thread[] => {
     const alike = ({ workspace, at, count, known }: Thread) =>
       JSON.stringify([workspace, at, count, known]);
-    const newest = new Map(threads.map((thread) => [alike(thread), thread]));
-    return [...newest.values()]
-      .toReversed()
-      .toSorted((one, other) => other.at - one.at || other.count - one.count)
-      .slice(0, mostThreads)
-      .toReversed();
+    const newest = new Map<string, Thread>();
+    for (const thread of threads) {
+      newest.delete(alike(thread));
+      newest.set(alike(thread), thread);
+    }
+    const byStep = Map.groupBy(newest.values(), ({ at }) => at);
+    return steps.flatMap((_, at) =>
+      (byStep.get(at) ?? []).slice(-mostThreads).toSorted((one, other) => one.count - other.count),
+    );
   };
 
   return proof<readonly Thread[]>({
@@ -96,11 +102,11 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
     start: [],
     next: (threads, call) => {
       const moved = threads.flatMap((thread) => after(thread, call));
-      const isSame =
-        moved.length === threads.length && moved.every((one, at) => one === threads[at]);
+      const isOld = (thread: Thread) => threads.includes(thread);
       const [first] = begun(call);
-      if (isSame && !first) return threads;
-      return kept(first ? [...moved, first] : moved);
+      if (!first && moved.length === threads.length && moved.every(isOld)) return threads;
+      const went = moved.filter((thread) => !isOld(thread));
+      return kept([...moved.filter(isOld), ...went, ...(first ? [first] : [])]);
     },
     steps: (threads) => {
       const best = threads.at(-1);
