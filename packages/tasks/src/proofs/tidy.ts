@@ -1,5 +1,5 @@
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
-import { beginOf, idIn, isSuccess, membersOf, shownCall, type Call } from '../call.ts';
+import { beginOf, headerOf, idIn, isSuccess, membersOf, shownCall, type Call } from '../call.ts';
 import { proof, stepOf } from '../proof.ts';
 
 interface State {
@@ -29,13 +29,16 @@ const begun = (state: State, call: Call): State => {
   return last - state.last > pauseMs ? { last, left: [], added: [] } : { ...state, last };
 };
 
+/** The same answer again adds no other book. */
+const isReplay = ({ answer }: Call): boolean => headerOf(answer, 'Idempotency-Replayed') === 'true';
+
 /** Two or more books in one run, each of which is gone at its end. */
 export const tidy = (says: readonly [string, string]) =>
   proof<State>({
     on: ['addBook', 'deleteBook', 'resetWorkspace', 'deleteWorkspace'],
     start: { last: 0, left: [], added: [] },
     next: (before, call) => {
-      if (before.end || !isSuccess(call)) return before;
+      if (before.end || !isSuccess(call) || isReplay(call)) return before;
       const state = begun(before, call);
       if (call.endpoint === 'addBook') {
         const book = `${call.workspace} ${String(membersOf(call.answer)['id'])}`;

@@ -28,8 +28,9 @@ test('a run is alike whatever the ids of its records are, and not with other sta
   expect(isDoneBy(twice(['', '']), [...withId(0, '01'), ...withId(5, '02', 404)])).toBe(false);
 });
 
-const added = (at: number, id: string) =>
-  testCall({ at, method: 'POST', endpoint: 'addBook', status: 201, answerBody: { id } });
+const added = (at: number, id: string, got = {}) =>
+  testCall({ at, method: 'POST', endpoint: 'addBook', status: 201, answerBody: { id }, got });
+const again = { 'Idempotency-Replayed': 'true' };
 const deleted = (at: number, id: string) =>
   testCall({ at, method: 'DELETE', endpoint: 'deleteBook', path: `/v1/practice/books/${id}` });
 const reset = (at: number, workspace = 1) =>
@@ -41,6 +42,11 @@ test.each([
   ['another workspace is reset', [added(0, 'a'), added(1, 'b'), reset(2, 2)], false],
   ['a minute passes before', [added(0, 'a'), added(1, 'b'), reset(62)], false],
   ['each test adds one and resets', [added(0, 'a'), reset(1), added(2, 'b'), reset(3)], true],
+  [
+    'one is added, and its answer is repeated',
+    [added(0, 'a'), added(1, 'a', again), deleted(2, 'a')],
+    false,
+  ],
   ['one is left of an earlier run', [added(0, 'a'), added(90, 'b'), deleted(91, 'b')], false],
 ] as const)('two books are tidied up when %s', (_when, calls, isDone) => {
   expect(isDoneBy(tidy(['', '']), calls)).toBe(isDone);
