@@ -2,7 +2,7 @@ import type { LearnerCard } from './cards.ts';
 import type { CardState } from './state.ts';
 
 /** A card in the table of the teacher, as JSON. */
-export interface ListedCard extends CardState {
+interface ListedCard extends CardState {
   /** The key of the member of a class who has drawn it. */
   readonly as?: string;
   /** Whether it was asked for with `--full`. */

@@ -259,8 +259,9 @@ over() {
 
 # The workspace of the tests, if its name looks like a key of a class, such as k7q2-9xwm.
 own_key() {
+  k='[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]'
   case ${WORKSPACE:-} in
-    ????-???? | ????-????-*) ;;
+    $k$k$k$k-$k$k$k$k | $k$k$k$k-$k$k$k$k-*) ;;
     *) return ;;
   esac
   case ${WORKSPACE%"${WORKSPACE#?????????}"} in

@@ -41,6 +41,7 @@ const named = [
   ['', 'k7q2-9xwm', 'k7q2-9xwm'],
   ['', 'k7q2-9xwm-spec-1', 'k7q2-9xwm'],
   ['', 'four-four', undefined],
+  ['', 'lab1-2025', undefined],
   ['', 'k7q2-9xwmore', undefined],
 ] as const;
 
