@@ -91,6 +91,8 @@ export const createSnapshots = (
 
   /** Makes the data of a new workspace that of another one. */
   function* copy(from: string, to: string, { clientNumber }: Writer): Work<void> {
+    /* A write between the statements below would mix two moments. */
+    yield sql('UPDATE workspace SET revision = revision WHERE name = $1', from);
     const { id } = yield* prepareWrite(to, clientNumber);
     yield sql('DELETE FROM book WHERE workspace = $1', id);
     yield sql(
