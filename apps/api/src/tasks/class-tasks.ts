@@ -1,7 +1,7 @@
 import type { Plan } from '@sparring/contracts/desk/marks';
 import type { Task } from '@sparring/contracts/tasks/task';
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
-import { catalog, taskWith } from '@sparring/tasks/catalog';
+import { catalog } from '@sparring/tasks/catalog';
 import type { Clock } from '../clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
 import { countTasks } from './count-tasks.ts';
@@ -43,7 +43,7 @@ export const createClassTasks = (
     note: string | null,
   ): Promise<Task> => {
     await write(setTick(member, task, at, note));
-    return (await ofMember(ofClass, member)).find(({ id }) => id === taskWith(task).id)!;
+    return (await ofMember(ofClass, member)).find(({ id }) => id === task)!;
   };
 
   return {

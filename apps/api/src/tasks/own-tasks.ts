@@ -1,12 +1,12 @@
 import type { Task, TaskList } from '@sparring/contracts/tasks/task';
 import { pathTitles } from '@sparring/contracts/tasks/path-titles';
-import { type PathId, tasksByPath, type TaskId } from '@sparring/contracts/tasks/task-ids';
+import { type PathId, pathIds, type TaskId } from '@sparring/contracts/tasks/task-ids';
 import { catalog, taskWith } from '@sparring/tasks/catalog';
 import type { ClientNumber } from '../client-number.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { LockRow } from '../lock-row.ts';
 import { planIn } from './plan.ts';
-import { progressOf, setProgress, type Owner, type Progress } from './progress.ts';
+import { lockOwner, progressOf, setProgress, type Owner, type Progress } from './progress.ts';
 import type { Settling } from './settle.ts';
 import { shownTask, type PlanOf } from './shown-task.ts';
 
@@ -56,7 +56,10 @@ export const createOwnTasks = (
   { ensureRow, openLog, settle, readsCards }: OwnTaskParts,
 ) => {
   function* ask({ workspace, clientNumber, member }: Place): Work<Owner> {
-    if (member !== undefined) return { member };
+    if (member !== undefined) {
+      yield lockOwner({ member });
+      return { member };
+    }
     const { id } = yield* ensureRow(workspace, clientNumber);
     yield sql('UPDATE workspace SET asks_tasks = 1 WHERE id = $1 AND asks_tasks = 0', id);
     return { workspace: id };
@@ -91,7 +94,7 @@ export const createOwnTasks = (
         class_title: title,
         counts_until: plan?.counts_until ?? null,
         reads_cards: readsCards,
-        paths: (Object.keys(tasksByPath) as PathId[]).map((id) => ({
+        paths: pathIds.map((id) => ({
           id,
           title: pathTitles[id],
           tasks: inPath(id).length,

@@ -23,7 +23,7 @@ export interface KeptProof {
   readonly card?: string;
 }
 
-const columns = 'task, state, hints, done_at, proof, ticked_at, note';
+export const columns = 'task, state, hints, done_at, proof, ticked_at, note';
 
 export const placeOf = (owner: Owner): readonly [column: 'member' | 'workspace', id: number] =>
   'member' in owner ? ['member', owner.member] : ['workspace', owner.workspace];

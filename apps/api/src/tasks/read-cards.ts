@@ -3,7 +3,7 @@ import { row, sql, type Engine } from '../database/engine.ts';
 import { noteCard } from './note-card.ts';
 import { cardsSince, type RingAddress } from './ring.ts';
 
-export interface CardReaderParts {
+interface CardReaderParts {
   readonly ring: RingAddress;
   readonly clock: Clock;
   readonly stopping: AbortSignal;

@@ -7,7 +7,7 @@ import { stateIn } from './stored-state.ts';
 /** What a class says about its tasks; nothing outside of a class. */
 export type PlanOf = Plan | undefined;
 
-export const isLate = (done: number, plan: PlanOf): boolean =>
+const isLate = (done: number, plan: PlanOf): boolean =>
   typeof plan?.counts_until === 'string' && done > Date.parse(plan.counts_until);
 
 const notSeen = (task: TaskOf): readonly TaskStep[] =>
@@ -26,7 +26,7 @@ const stepsOf = (task: TaskOf, progress: Progress | undefined): readonly TaskSte
   return task.kind === 'graded' ? (state as readonly TaskStep[]) : task.proof.steps(state);
 };
 
-export const requestsIn = (steps: readonly TaskStep[]) =>
+const requestsIn = (steps: readonly TaskStep[]) =>
   steps.flatMap(({ request }) => (request ? [request] : []));
 
 const time = (at: number): string => new Date(at).toISOString();

@@ -112,7 +112,7 @@ export const exampleTask: Task = {
   text: 'Add a book. Then add another one with the same ISBN, and see it refused.',
   kind: 'seen',
   points: 2,
-  minutes: 5,
+  minutes: 6,
   rules: ['BOOK-03'],
   syllabus: { ctfl: [4], tae: [4] },
   planned: true,

@@ -76,6 +76,8 @@ test('the CSV says what the JSON says [TEACHER-24]', async () => {
   expect(header?.join(',')).toBe([about, ...plan.tasks, sums].join(','));
   const { members } = await marksOf(ofClass);
   expect(rows.map(([number]) => Number(number))).toEqual(members.map(({ number }) => number));
+  const points = 4 + plan.tasks.length;
+  expect(rows.map((row) => Number(row[points]))).toEqual(members.map((member) => member.points));
   const ada = rows.find(([number]) => number === '1')!;
   expect(ada.slice(4, 12)).toEqual(['1', 'reported', 'teacher', '0', '6', '7', '3', '0']);
   expect(Date.parse(ada[12]!)).toBeLessThanOrEqual(Date.parse(ada[13]!));

@@ -50,6 +50,8 @@ test('counts who has begun each task and who has done it [TEACHER-21]', async ()
   const of = await counts(path);
   expect(of('two-ways-out')).toMatchObject({ planned: true, started: 1, done: 1, late: 0 });
   expect(of('hello')).toMatchObject({ planned: false, started: 0, done: 0 });
+  /* A state is kept of each request, but no step is done. */
+  expect(of('twice-alike')).toMatchObject({ started: 0 });
   const { body } = await desk<readonly TaskCount[]>('GET', `${path}/tasks`);
   expect(body.map(({ id }) => id)).toEqual(taskIds);
 });
@@ -97,6 +99,7 @@ test('what was seen stays when a tick is taken back [TEACHER-22]', async () => {
   const path = `${ofClass.path}/members/1/tasks/hello`;
   await member.send('GET', '/ping');
   const { proof } = (await member.send<Task>('GET', '/workspace/tasks/hello')).body;
+  expect(proof).toMatchObject({ kind: 'seen' });
   await desk('PUT', path, { note: null });
   expect((await desk<Task>('DELETE', path)).body.proof).toEqual(proof);
 });

@@ -34,6 +34,7 @@ test('a reset and an empty log leave what is done outside of a class [TASK-03]',
   await taskOf(doer, 'hello');
   await doer.send('GET', '/ping');
   const before = await taskOf(doer, 'hello');
+  expect(before.state).toBe('done');
   await doer.send('POST', '/workspace/reset');
   await doer.send('DELETE', '/workspace/requests');
   expect(await taskOf(doer, 'hello')).toEqual(before);
