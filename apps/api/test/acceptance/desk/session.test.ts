@@ -91,7 +91,7 @@ test('the cookie is for the desk alone [TEACHER-04]', async () => {
 });
 
 test('behind https the cookie is Secure [TEACHER-04]', async () => {
-  const { headers } = await logIn(teacherKey, { 'X-Forwarded-Proto': 'https' });
+  const { headers } = await onlyDesk.logIn(teacherKey, { 'X-Forwarded-Proto': 'https' });
   expect(headers.get('Set-Cookie')).toMatch(/; Secure$/);
 });
 
