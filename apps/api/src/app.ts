@@ -133,8 +133,8 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  if (desk) app.use(desk.front);
-  app.use(cors({ maxAge: 600, preflightContinue: true }));
+  const shared = cors({ maxAge: 600, preflightContinue: true });
+  app.use(desk ? desk.before(shared) : shared);
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);

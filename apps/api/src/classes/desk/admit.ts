@@ -28,6 +28,11 @@ const notAMember = (workspace: string): HttpProblem => {
   );
 };
 
+const refuseOther = ({ workspace, request }: RequestContext): void => {
+  /* The products and files without a base path are the same for everyone, and pages of the site read them. */
+  if (isBelowBase(request.url ?? '')) throw notAMember(workspace);
+};
+
 const keyReplaced = (key: string): HttpProblem =>
   new HttpProblem('key-replaced', `The key ${key} was replaced. Ask your teacher for the new one.`);
 
@@ -70,16 +75,22 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
     return false;
   };
 
-  const check = async (
+  const admitKey = async (
     context: Writable<RequestContext>,
-    { hasAny, refusesOthers }: OpenClasses,
+    key: string,
+    { refusesOthers }: OpenClasses,
   ): Promise<void> => {
-    if (!hasAny) return;
-    const { workspace, request } = context;
-    const key = keyIn(workspace);
-    if (key !== undefined && (await adopt(context, key))) return;
-    /* The products and files without a base path are the same for everyone, and pages of the site read them. */
-    if (refusesOthers && isBelowBase(request.url ?? '')) throw notAMember(workspace);
+    if (!(await adopt(context, key)) && refusesOthers) refuseOther(context);
+  };
+
+  const check = (
+    context: Writable<RequestContext>,
+    open: OpenClasses,
+  ): Promise<void> | undefined => {
+    const key = open.hasAny ? keyIn(context.workspace) : undefined;
+    if (key !== undefined) return admitKey(context, key, open);
+    if (open.refusesOthers) refuseOther(context);
+    return undefined;
   };
 
   const afterConditions = (
@@ -88,8 +99,9 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
   ): Promise<void> | undefined => {
     if (member !== undefined) return undefined;
     const open = classes.open.now();
-    if (open instanceof Promise) return open.then((known) => check(context, known));
-    return open.hasAny ? check(context, open) : undefined;
+    return open instanceof Promise
+      ? open.then((known) => check(context, known))
+      : check(context, open);
   };
 
   return (context) => {

@@ -5,7 +5,7 @@ import { deskBase } from '@sparring/contracts/paths';
 import type { Proxies } from '@sparring/serving/proxies';
 import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
-import { strayOf } from '../stray.ts';
+import { canBeStray, strayOf } from '../stray.ts';
 import type { ConditionsOf } from '../../conditions/reader.ts';
 import type { Clock } from '../../clock.ts';
 import { createFront, type FirstStep } from '../../http/front.ts';
@@ -106,12 +106,15 @@ export const createDesk = (parts: DeskParts) => {
   });
 
   /** Only the path as it was sent counts: no prefix, other case or encoding leads here. */
-  const front: RequestHandler = (request, response, next) =>
-    ofDesk.test(request.originalUrl) ? answering(request, response, next) : next();
+  const before =
+    (others: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      (ofDesk.test(request.originalUrl) ? answering : others)(request, response, next);
 
   const watch: FirstStep = (context, response) => {
-    const watchIf = ({ isOpen }: OpenClasses): void => {
-      if (!isOpen) return;
+    const { target, request } = context;
+    const watchIf = ({ isOpen, refusesOthers }: OpenClasses): void => {
+      if (!isOpen || !canBeStray(target, request.headers['x-workspace'], refusesOthers)) return;
       const strays: Observer = createObserver((observed) => {
         const stray = strayOf(observed, context.clientNumber());
         if (stray) classes.strays.add(stray);
@@ -123,7 +126,7 @@ export const createDesk = (parts: DeskParts) => {
   };
 
   return {
-    front,
+    before,
     watch,
     admit: createAdmit({ classes, conditionsOf: store.conditions.of, clock }),
   };

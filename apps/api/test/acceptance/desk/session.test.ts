@@ -3,16 +3,8 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { expect, test } from 'vitest';
 import { send } from '../test-client.ts';
-import {
-  cookieOf,
-  desk,
-  deskOrigin,
-  kindOf,
-  logIn,
-  newClass,
-  sendTo,
-  sessionHeaders,
-} from './test-desk.ts';
+import { cookieOf, kindOf } from './test-desk-at.ts';
+import { desk, deskOrigin, logIn, newClass, sendTo, sessionHeaders } from './test-desk.ts';
 import { teacherKey } from './test-key.ts';
 import { onlyDesk } from './test-only-desk.ts';
 
