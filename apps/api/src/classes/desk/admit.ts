@@ -87,29 +87,31 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
     context: Writable<RequestContext>,
     open: OpenClasses,
   ): Promise<void> | undefined => {
-    const key = open.hasAny ? keyIn(context.workspace) : undefined;
+    const key = keyIn(context.workspace);
     if (key !== undefined) return admitKey(context, key, open);
     if (open.refusesOthers) refuseOther(context);
     return undefined;
   };
 
-  const afterConditions = (
+  const beside = (
     context: Writable<RequestContext>,
-    { member }: Conditions,
+    open: OpenClasses,
   ): Promise<void> | undefined => {
-    if (member !== undefined) return undefined;
-    const open = classes.open.now();
-    return open instanceof Promise
-      ? open.then((known) => check(context, known))
-      : check(context, open);
+    const { conditions, request, workspace } = context;
+    if (!open.hasAny || (!isOfEndpoints(request) && keyIn(workspace) === undefined))
+      return undefined;
+    const afterConditions = ({ member }: Conditions) =>
+      member === undefined ? check(context, open) : undefined;
+    if (!(conditions instanceof Promise)) return afterConditions(conditions);
+    /* The call itself reports an error of the conditions. */
+    const known = conditions.catch(() => undefined);
+    return known.then((resolved) => resolved && afterConditions(resolved));
   };
 
   return (context) => {
-    const { conditions, request, workspace } = context;
-    if (!isOfEndpoints(request) && keyIn(workspace) === undefined) return undefined;
-    if (!(conditions instanceof Promise)) return afterConditions(context, conditions);
-    /* The call itself reports an error of the conditions. */
-    const known = conditions.catch(() => undefined);
-    return known.then((resolved) => resolved && afterConditions(context, resolved));
+    const open = classes.open.now();
+    return open instanceof Promise
+      ? open.then((known) => beside(context, known))
+      : beside(context, open);
   };
 };

@@ -60,7 +60,10 @@ const keptPrivate: ChangeAnswer = (answer) =>
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 
-const ofDesk = new RegExp(`^${deskBase}(?:[/?#]|$)`);
+const afterBase = new Set([undefined, '/', '?', '#']);
+
+const isOfDesk = (url: string): boolean =>
+  url.startsWith(deskBase) && afterBase.has(url[deskBase.length]);
 
 /** The teacher's desk beside the API: its endpoints, who may call the others, and what reached nobody. */
 export const createDesk = (parts: DeskParts) => {
@@ -109,7 +112,7 @@ export const createDesk = (parts: DeskParts) => {
   const before =
     (others: RequestHandler): RequestHandler =>
     (request, response, next) =>
-      (ofDesk.test(request.originalUrl) ? answering : others)(request, response, next);
+      (isOfDesk(request.originalUrl) ? answering : others)(request, response, next);
 
   const watch: FirstStep = (context, response) => {
     const { target, request } = context;
