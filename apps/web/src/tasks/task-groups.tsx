@@ -33,7 +33,7 @@ export const TaskGroups = ({ list, onHint }: TaskGroupsProps) => {
       </p>
       {filter.isAll && <PathLinks paths={paths} />}
       {paths.map((path) => (
-        <PathSection key={path.id} path={path}>
+        <PathSection key={path.id} path={path} isCounted={filter.isAll}>
           {(task) => (
             <TaskFold
               task={task}
