@@ -18,6 +18,7 @@ for (const { name, use, press } of handWays)
       await press(page.getByRole('button', { name: 'See what would change' }));
       await press(page.getByRole('button', { name: 'Save the list' }));
       await expect(page.getByTestId('desk-here')).toHaveText('0 of 2 here');
+      await expect(page.getByText('Saved: 2 added, 0 renamed.')).toBeVisible();
       await press(page.getByTestId('start-toggle'));
       await page.getByLabel('Seed', { exact: true }).fill('7');
       await press(page.getByRole('button', { name: 'Give it to all now' }));
