@@ -14,6 +14,7 @@ import { createShowMe } from '../show-me/routes.ts';
 import { createApp } from '../service/app.ts';
 import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
+import { createMembers } from '../service/members.ts';
 import { createPages } from '../service/pages/ring-pages.ts';
 import { createPlaces } from '../service/places.ts';
 import { refuse, sendRefusal } from '@sparring/web/server/problem';
@@ -76,6 +77,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     pages,
     showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
     teacher: createTeacher(environment.RING_KEY),
+    checkMember: createMembers(environment.API_URL, parts.now),
     offer: {
       areas,
       levels,
