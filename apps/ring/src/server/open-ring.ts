@@ -3,7 +3,7 @@ import { levels } from '@sparring/defects/defect';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
-import { forbiddenByHttp } from '@sparring/serving/unreadable';
+import { violationOfHttp } from '@sparring/serving/unreadable';
 import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../book/book.ts';
 import type { Theme } from '../look/theme.ts';
@@ -92,7 +92,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
   });
   const admit = createRequestLimit(requestsPerAddress, proxies);
   const listener: RequestListener = (request, response) => {
-    const refusal = forbiddenByHttp(request) ?? admit(request, response);
+    const refusal = violationOfHttp(request) ?? admit(request, response);
     if (refusal) sendRefusal(request.url ?? '/', response, refusal);
     else app(request, response);
   };
