@@ -60,7 +60,7 @@ test.describe('an address of no class', () => {
   });
 });
 
-test('the cookie of the session goes to the desk, and to no page or other part [TEACHER-04]', async ({
+test('the cookie of the session goes to the desk, and to no page or other part', async ({
   page,
   context,
   baseURL,
