@@ -300,3 +300,15 @@ def test_the_focus_goes_back_from_both_dialogs(page):
     page.part("windows-booking-ok").click()
     assert page.driver.switch_to.active_element == page.part("windows-book")
     page.shows("Booking", "Confirmed with the conditions")
+
+
+@page_at("/labs/notes?delay=0.5")
+def test_what_is_written_offline_is_sent_afterwards(page):
+    page.part("notes-offline").click()
+    page.field("New note").send_keys("Tea")
+    page.button("Add").click()
+    state = lambda: page.all("#notes-table td")[0].text
+    page.until(lambda: state() == "waits", "the note does not wait")
+    page.part("notes-offline").click()
+    page.until(lambda: state() == "stored", "the note is not stored")
+    page.shows("Pending", "0")

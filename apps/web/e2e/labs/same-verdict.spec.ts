@@ -60,6 +60,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   board: pressing('Check'),
   windows: pressing('Check'),
   seen: pressing('Check'),
+  notes: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */
