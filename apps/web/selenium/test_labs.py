@@ -312,3 +312,15 @@ def test_a_held_clock_stands_until_it_is_moved(page):
     page.field("Seconds").clear()
     page.field("Seconds").send_keys("0.5", Keys.ENTER)
     page.shows("Session", "Signed out at 00:05:00")
+
+
+@page_at("/labs/notes?delay=0.5")
+def test_what_is_written_offline_is_sent_afterwards(page):
+    page.part("notes-offline").click()
+    page.field("New note").send_keys("Tea")
+    page.button("Add").click()
+    state = lambda: page.all("#notes-table td")[0].text
+    page.until(lambda: state() == "waits", "the note does not wait")
+    page.part("notes-offline").click()
+    page.until(lambda: state() == "stored", "the note is not stored")
+    page.shows("Pending", "0")

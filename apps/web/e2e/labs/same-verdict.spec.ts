@@ -61,6 +61,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   windows: pressing('Check'),
   clock: pressing('Check'),
   seen: pressing('Check'),
+  notes: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

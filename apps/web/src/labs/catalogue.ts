@@ -29,6 +29,7 @@ import type { Lab, Listing } from './lab.ts';
 import { sessions } from './sessions/listing.ts';
 import { personas } from './personas/listing.ts';
 import { clock } from './clock/listing.ts';
+import { notes } from './notes/listing.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Listing[] = [
@@ -61,6 +62,7 @@ const listed: readonly Listing[] = [
   board,
   windows,
   clock,
+  notes,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

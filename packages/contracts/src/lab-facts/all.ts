@@ -28,6 +28,7 @@ import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
 import { clock } from './clock.ts';
+import { notes } from './notes.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -60,6 +61,7 @@ export const factsByLab = {
   board,
   windows,
   clock,
+  notes,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -28,6 +28,7 @@ import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
 import { clock } from './clock.ts';
+import { notes } from './notes.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -62,5 +63,6 @@ export const labsChapter = {
     board,
     windows,
     clock,
+    notes,
   ],
 } as const;
