@@ -39,5 +39,5 @@ export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly st
 /** Why a card without a test that can be believed has no score. */
 export const nothingIsSteady = (sound: Card['sound']): string => {
   const red = sound.filter(({ isGreen }) => !isGreen).length;
-  return `No test can be believed: ${red} of ${sound.length} baseline runs ${are(red)} red.`;
+  return `No test can be believed: ${red} of ${sound.length} baseline runs ${wasOrWere(red)} red.`;
 };
