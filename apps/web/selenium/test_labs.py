@@ -283,6 +283,7 @@ def test_a_checked_box_need_not_have_the_attribute_and_the_light_turns_green(pag
 
 @page_at("/labs/board?seed=7")
 def test_a_button_moves_a_card_and_a_full_list_refuses_one(page):
+    page.engine.show_whole_page(page.driver)
     for card in ("Bell", "Mat", "Tape"):
         page.button(f"Right {card}").click()
     page.shows("Message", "Refused: Doing takes at most 2 cards.")
