@@ -300,3 +300,14 @@ def test_the_focus_goes_back_from_both_dialogs(page):
     page.part("windows-booking-ok").click()
     assert page.driver.switch_to.active_element == page.part("windows-book")
     page.shows("Booking", "Confirmed with the conditions")
+
+
+@page_at("/labs/clock?seed=7&now=2028-02-29T23:50:00Z&held=1")
+def test_a_held_clock_stands_until_it_is_moved(page):
+    page.button("Sign in").click()
+    page.field("Seconds").send_keys("899.5")
+    page.button("Move").click()
+    page.shows("Session", "Signed in, 0:01 left")
+    page.field("Seconds").clear()
+    page.field("Seconds").send_keys("0.5", Keys.ENTER)
+    page.shows("Session", "Signed out at 00:05:00")

@@ -27,6 +27,7 @@ import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
+import { clock } from './clock.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -60,5 +61,6 @@ export const labsChapter = {
     seen,
     board,
     windows,
+    clock,
   ],
 } as const;
