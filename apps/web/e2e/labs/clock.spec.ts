@@ -36,6 +36,7 @@ test(
     await move(page, 100);
     await expect(status(page, 'Ended')).toHaveText(endedInWords(inTheirOrder(tasks)));
     await button(page, 'Start the bar').press('Enter');
+    await move(page, 1);
     while (Number(await progress(page).getAttribute('value')) < 73) await move(page, 0.03);
     await button(page, 'Stop the bar').press('Enter');
     await button(page, 'Check').press('Enter');
@@ -127,6 +128,16 @@ test('Stop keeps what the bar shows and says how far off it is [CLOCK-06]', asyn
   await move(page, 2);
   await button(page, 'Stop the bar').click();
   await expect(status(page, 'Stopped')).toHaveText('at 100 %, 25 too much');
+});
+
+test('frozen frames alone do not stop the bar', async ({ page }) => {
+  await openAtRest(page, address);
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await button(page, 'Start the bar').click();
+  await page.clock.runFor(800);
+  await expect(progress(page)).toHaveAttribute('value', '0');
+  await button(page, 'Stop the bar').click();
+  await expect(status(page, 'Stopped')).toContainText(`at ${percentAt(bar, 800)} %`);
 });
 
 test('the verdict names each part that is missing or late, and a script', async ({ page }) => {

@@ -6,6 +6,8 @@ import { testable } from '../../ui/testable.ts';
 import type { LabClock } from './lab-clock.ts';
 import styles from './page.module.css';
 
+const longestFrameMs = 100;
+
 interface BarPartProps {
   readonly clock: LabClock;
   readonly bar: Bar;
@@ -17,22 +19,32 @@ interface BarPartProps {
 export const BarPart = ({ clock, bar, stoppedAt, begin, stop }: BarPartProps) => {
   const [percent, setPercent] = useState(0);
   const cancel = useRef<() => void>(undefined);
+  /** When it was started and drawn, by the frames. */
+  const from = useRef(0);
+  const drawnAt = useRef(0);
   useEffect(() => () => cancel.current?.(), []);
 
   const start = () => {
     cancel.current?.();
     begin();
-    const from = clock.frames();
+    from.current = clock.frames();
     const draw = () => {
-      const next = percentAt(bar, clock.frames() - from);
+      drawnAt.current = clock.frames();
+      const next = percentAt(bar, drawnAt.current - from.current);
       setPercent(next);
       cancel.current = next < 100 ? clock.onFrame(draw) : undefined;
     };
     draw();
   };
   const stopHere = () => {
+    const now = clock.frames();
+    // A test that freezes the frames alone does not stop the bar.
+    const isStuck = cancel.current !== undefined && now - drawnAt.current > longestFrameMs;
     cancel.current?.();
-    stop(percent);
+    cancel.current = undefined;
+    const at = isStuck ? percentAt(bar, now - from.current) : percent;
+    setPercent(at);
+    stop(at);
   };
 
   return (

@@ -35,7 +35,7 @@ export const task = [
   'A session ends after 15 minutes without activity: a click or a key in the exercise. Wait for the warning of the last minute, and press **Stay signed in**. Then do nothing; assert that you are signed in a second before the end, and signed out at the end.',
   'Press **Start the tasks**, and assert which task **Ended** names first, second and third, and after how many seconds.',
   'Press **Start the bar** once, and **Stop the bar** at 75 %, at most 2 too little or too much. It takes less than two seconds.',
-  'Press **Check**, and assert that the verdict says “In time”. Your test must pass with any seed, and must not take a quarter of an hour: the verdict does not ask how long you waited.',
+  'Press **Check**, and assert that the verdict says “In time”. Your test must pass with any seed, and must not take a quarter of an hour: the verdict does not ask how long you waited, or how often you loaded the page.',
 ];
 
 export const elements: readonly ElementRow[] = [

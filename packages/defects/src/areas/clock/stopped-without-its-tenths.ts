@@ -6,9 +6,9 @@ export default defect({
   level: 'medium',
   technique: 'oracle',
   file: 'apps/web/src/labs/clock/bar-part.tsx',
-  from: 'stop(percent);',
-  to: 'stop(Math.floor(percent));',
-  matters: 'percent % 1 !== 0',
+  from: 'stop(at);',
+  to: 'stop(Math.floor(at));',
+  matters: 'at % 1 !== 0',
   seen: 'Stopped says less than the bar shows.',
   hints: [
     'Look at the bar of the lab about a clock.',
