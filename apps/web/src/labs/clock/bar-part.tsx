@@ -54,7 +54,7 @@ export const BarPart = ({ clock, bar, stoppedAt, begin, stop }: BarPartProps) =>
       </label>
       <progress {...testable('clock-bar')} className={styles.bar} max={100} value={percent} />
       <div className={styles.buttons}>
-        <Button name="clock-start-bar" onClick={start}>
+        <Button name="clock-start-bar" look="plain" onClick={start}>
           Start the bar
         </Button>
         <Button name="clock-stop-bar" look="plain" onClick={stopHere}>

@@ -48,7 +48,7 @@ export const ClockPart = ({ date, moved, move }: ClockPartProps) => {
               />
             )}
           </Field>
-          <Button name="clock-move" type="submit">
+          <Button name="clock-move" look="plain" type="submit">
             Move
           </Button>
         </form>

@@ -17,7 +17,7 @@ interface SessionPartProps {
 export const SessionPart = ({ session, signIn, date }: SessionPartProps) => (
   <>
     <div className={styles.buttons}>
-      <Button name="clock-sign-in" onClick={signIn}>
+      <Button name="clock-sign-in" look="plain" onClick={signIn}>
         Sign in
       </Button>
       <Button name="clock-stay" look="plain">

@@ -41,7 +41,7 @@ export const TasksPart = ({ clock, tasks, ended, begin, end }: TasksPartProps) =
           </li>
         ))}
       </ol>
-      <Button name="clock-start-tasks" onClick={start}>
+      <Button name="clock-start-tasks" look="plain" onClick={start}>
         Start the tasks
       </Button>
       <Outcome label="Ended" name="clock-ended">
