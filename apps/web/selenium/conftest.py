@@ -1,8 +1,10 @@
 """All tests share one browser; each test works in a new tab."""
 
 import os
+from contextlib import suppress
 
 import pytest
+from selenium.common.exceptions import NoSuchWindowException
 
 import engines
 from browser import Browser
@@ -73,8 +75,10 @@ def page(engine, browser, request):
 
 def close_all_but(driver, kept):
     for handle in set(driver.window_handles) - {kept}:
-        driver.switch_to.window(handle)
-        driver.close()
+        # A window can close itself meanwhile.
+        with suppress(NoSuchWindowException):
+            driver.switch_to.window(handle)
+            driver.close()
     driver.switch_to.window(kept)
 
 

@@ -283,6 +283,7 @@ def test_a_checked_box_need_not_have_the_attribute_and_the_light_turns_green(pag
 
 @page_at("/labs/board?seed=7")
 def test_a_button_moves_a_card_and_a_full_list_refuses_one(page):
+    page.engine.show_whole_page(page.driver)
     for card in ("Bell", "Mat", "Tape"):
         page.button(f"Right {card}").click()
     page.shows("Message", "Refused: Doing takes at most 2 cards.")
@@ -300,6 +301,17 @@ def test_the_focus_goes_back_from_both_dialogs(page):
     page.part("windows-booking-ok").click()
     assert page.driver.switch_to.active_element == page.part("windows-book")
     page.shows("Booking", "Confirmed with the conditions")
+
+
+@page_at("/labs/clock?seed=7&now=2028-02-29T23:50:00Z&held=1")
+def test_a_held_clock_stands_until_it_is_moved(page):
+    page.button("Sign in").click()
+    page.field("Seconds").send_keys("899.5")
+    page.button("Move").click()
+    page.shows("Session", "Signed in, 0:01 left")
+    page.field("Seconds").clear()
+    page.field("Seconds").send_keys("0.5", Keys.ENTER)
+    page.shows("Session", "Signed out at 00:05:00")
 
 
 @page_at("/labs/notes?delay=0.5")

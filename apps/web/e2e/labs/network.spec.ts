@@ -52,6 +52,17 @@ test('a product comes after the delay, unless the timeout is shorter [NETWORK-02
   await expect(answer(page, 'Slow')).toHaveText('No answer after 1 second.');
 });
 
+test('no button moves when an answer comes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, 'delay=0.3&timeout=3');
+  const end = page.getByRole('button', { name: 'Finish' });
+  const topOf = () => end.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const before = await topOf();
+  for (const { title } of requests) await ask(page, title);
+  await expect(answer(page, 'Never')).toHaveText(messages.Never);
+  expect(await topOf()).toBe(before);
+});
+
 test('mocked answers have the messages of the API', async ({ page }) => {
   const mocks = new Map([
     ['1', { json: { name: 'Wireless Mouse', price: 29.99 } }],
@@ -110,7 +121,7 @@ test('a second click asks again when the API of the lab did not answer', async (
   await page.route('**/workspace/faults', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, '');
   await ask(page, 'Sound');
-  await expect(answer(page, 'Sound')).toHaveText('The API of this lab does not answer. Try again.');
+  await expect(answer(page, 'Sound')).toHaveText('The API did not respond. Try again.');
   await ask(page, 'Sound');
   await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
 });

@@ -59,6 +59,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   interruptions: hurryThrough,
   board: pressing('Check'),
   windows: pressing('Check'),
+  clock: pressing('Check'),
   seen: pressing('Check'),
   notes: pressing('Check'),
 };

@@ -27,6 +27,7 @@ import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
+import { clock } from './clock.ts';
 import { notes } from './notes.ts';
 
 /** The facts of each lab, by the last part of its address. */
@@ -59,6 +60,7 @@ export const factsByLab = {
   seen,
   board,
   windows,
+  clock,
   notes,
 };
 

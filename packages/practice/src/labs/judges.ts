@@ -28,6 +28,7 @@ import { judge as waits } from './waits/judge.ts';
 import { judge as sessions } from './sessions/judge.ts';
 import { judge as personas } from './personas/judge.ts';
 import { judge as windows } from './windows/judge.ts';
+import { judge as clock } from './clock/judge.ts';
 import { judge as notes } from './notes/judge.ts';
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
@@ -59,6 +60,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   seen,
   board,
   windows,
+  clock,
   notes,
 };
 

@@ -8,6 +8,7 @@ test('gets a message', async ({ page, context }) => {
   }
   const [, , , desk] = context.pages();
   await desk!.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status', { name: 'Message' })).not.toBeEmpty();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Done/);
 });
