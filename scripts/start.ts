@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { once } from 'node:events';
 import { build } from './build.ts';
 import { Failure, script } from './failure.ts';
+import { addressesAt } from './programs/addresses.ts';
 import { checkFree, readPorts } from './programs/ports.ts';
 import { api, serve, web } from './programs/services.ts';
 import { supervise } from './programs/supervise.ts';
@@ -32,15 +33,14 @@ await script(async (stopped) => {
   const { ended } = await serve(services, (service, child) =>
     supervise(service, child, () => stopped.aborted),
   );
-  console.log(`
-  Sparring is ready.
-
-    The site       http://localhost:${ports.web}
-    The API        http://localhost:${ports.api}/v1/practice/ping
-    Its reference  http://localhost:${ports.web}/docs
-
-  Ctrl-C stops both.
-`);
+  const lines = [
+    ['The site', `http://localhost:${ports.web}`],
+    ['The API', `http://localhost:${ports.api}/v1/practice/ping`],
+    ['Its reference', `http://localhost:${ports.web}/docs`],
+    ...(process.env['TEACHER_KEY'] ? [['The desk', `http://localhost:${ports.web}/desk`]] : []),
+    ...addressesAt(host).map((address) => ['For others', `http://${address}:${ports.web}`]),
+  ].map(([what, address]) => `    ${what!.padEnd(15)}${address}`);
+  console.log(`\n  Sparring is ready.\n\n${lines.join('\n')}\n\n  Ctrl-C stops both.\n`);
   await Promise.race([ended, once(stopped, 'abort')]);
   console.log('\nStopping …');
   return 0;

@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       {
-        // What reads docs/ stands here, so that a word there runs nothing else again.
+        // What reads docs/ stands here: a word there runs only these again, and the site, which prints the guides.
         extends: true,
         test: { name: 'documents', isolate: false, include: ['scripts/documents/**/*.test.ts'] },
       },

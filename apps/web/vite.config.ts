@@ -56,6 +56,12 @@ export default defineConfig({
               /ui.day-and-time/,
             ]),
             together('tab-list', [/ui.(?:tab-list|line-tabs|arrow-step)/]),
+            together('lesson', [
+              /practice.code.(?!.*test)/,
+              /practice.(?:elements-table|exception-list|exercise-box|fold|outcome|own-rules|rule-fold|rule-list|tools)[./]/,
+              /session.(?:chosen-tool|learner)/,
+              /ui.(?:breadcrumb|field|marked|marks|neighbors|tables)[./]/,
+            ]),
             together('names-and-limits', [
               /contracts.src.files/,
               /contracts.src.lab-facts.(?:.+-names|limits|session-ways)/,

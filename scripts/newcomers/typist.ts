@@ -10,6 +10,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { Code, Edit, PostmanRequest } from '../../apps/web/src/start/step.ts';
 import { findChromium } from '../browsers/chromium.ts';
+import { type Collection, sending, withChange } from './collection.ts';
 import { environmentWith, packageManager } from './tools.ts';
 
 interface Typed {
@@ -73,10 +74,14 @@ export const createTypist = (parent: string, folder: string, collection: string)
       text.replace(from, () => to),
     );
   };
+  let own: Collection | undefined;
+  const imported = async () => (await (await fetch(collection)).json()) as Collection;
+  /** A learner changes the imported collection step by step; the file is what Postman exports of it. */
   const send = async (requests: readonly PostmanRequest[]): Promise<Typed> => {
-    const answer = await fetch(collection);
-    const imported = (await answer.json()) as Collection;
-    writeFileSync(join(cwd, 'sent.json'), JSON.stringify(changed(imported, requests)));
+    own ??= await imported();
+    writeFileSync(join(cwd, 'sent.json'), JSON.stringify(sending(own, requests)));
+    own = requests.reduce(withChange, own);
+    writeFileSync(join(cwd, 'sparring.json'), JSON.stringify(own));
     return shell('newman run sent.json', cwd);
   };
 
@@ -103,38 +108,3 @@ export const createTypist = (parent: string, folder: string, collection: string)
     },
   };
 };
-
-interface Item {
-  readonly name: string;
-  readonly item?: readonly Item[];
-  readonly request: { readonly body?: object; readonly url: string };
-  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
-}
-
-interface Collection {
-  readonly item: readonly Item[];
-}
-
-const itemsIn = (items: readonly Item[]): readonly Item[] =>
-  items.flatMap((each) => (each.item ? itemsIn(each.item) : [each]));
-
-/** The collection with these requests alone, changed as the step says. */
-const changed = (collection: Collection, sent: readonly PostmanRequest[]) => ({
-  ...collection,
-  item: sent.map(({ item: name, address, body, script }) => {
-    const found = itemsIn(collection.item).find((each) => each.name === name);
-    if (!found) throw new Error(`The collection has no request ${name}.`);
-    const old = found.event?.flatMap((event) => event.script.exec) ?? [];
-    const exec = script && [...(script.place === 'instead' ? [] : old), script.text];
-    const { request } = found;
-    return {
-      ...found,
-      request: {
-        ...request,
-        ...(address && { url: address }),
-        ...(body && { body: { ...request.body, raw: body } }),
-      },
-      ...(exec && { event: [{ listen: 'test', script: { type: 'text/javascript', exec } }] }),
-    };
-  }),
-});

@@ -1,7 +1,7 @@
 const title = 'Example PDF';
 
 const lines = [
-  'This is a real PDF file to practise downloads with.',
+  'This is a real PDF file to practice downloads with.',
   'A test can check that it arrived whole: compare its size with Content-Length,',
   'its first bytes with %PDF-1.7, or read this very sentence with a PDF library.',
   'Ask for a part of it with "Range: bytes=0-99", or ask again with If-None-Match.',

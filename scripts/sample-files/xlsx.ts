@@ -43,7 +43,7 @@ const productRows = [
 
 const aboutRows = [
   ['About this file'],
-  ['This is a real Excel file to practise downloads with.'],
+  ['This is a real Excel file to practice downloads with.'],
   ['The other sheet holds the ten products of the shop: read it and compare.'],
 ];
 

@@ -23,7 +23,7 @@ import type { Handler } from './request/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
 import { problemOf as createProblemOf, refuseUnknown } from './http/problem-answer.ts';
-import { limitRequests, refuseForbidden } from './http/refuse.ts';
+import { limitRequests, refuseInvalidHttp } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
 import { remarksOn } from './critique/rules.ts';
@@ -95,7 +95,7 @@ export const createApp = (parts: AppParts): Express => {
   const admit = limitRequests(parts.maxRequestsPerAddress, proxies);
   const first: readonly FirstStep[] = [
     ...(observer ? [observer.calls] : []),
-    ({ request }) => refuseForbidden(request),
+    ({ request }) => refuseInvalidHttp(request),
     ({ request }, response) => admit(request, response),
   ];
   const { teacherKey, stopping } = parts;
@@ -133,8 +133,8 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  if (desk) app.use(desk.front);
-  app.use(cors({ maxAge: 600, preflightContinue: true }));
+  const shared = cors({ maxAge: 600, preflightContinue: true });
+  app.use(desk ? desk.before(shared) : shared);
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);

@@ -19,6 +19,7 @@ import { labVerdictRoutes } from './lab-verdicts/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
+import { doubtNotes, noteRoutes } from './notes/routes.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { socketRoutes } from './socket/routes.ts';
@@ -84,8 +85,9 @@ export const createHandlers = (
     inbox: webhooks.inbox,
     items: itemRoutes(),
     jobs: jobRoutes(store.documents, store.books, webhooks.sendDue),
-    labVerdicts: labVerdictRoutes(store.labVerdicts),
+    labVerdicts: labVerdictRoutes(store.labVerdicts, { notes: doubtNotes(store.documents) }),
     limit: limitRoutes(store.limit),
+    notes: noteRoutes(store.documents),
     ping: pingRoutes(),
     requests: requestRoutes(store.requests, clock, stopping),
     classMember: ownMemberRoutes(store.classes, clock),

@@ -301,3 +301,26 @@ def test_the_focus_goes_back_from_both_dialogs(page):
     page.part("windows-booking-ok").click()
     assert page.driver.switch_to.active_element == page.part("windows-book")
     page.shows("Booking", "Confirmed with the conditions")
+
+
+@page_at("/labs/clock?seed=7&now=2028-02-29T23:50:00Z&held=1")
+def test_a_held_clock_stands_until_it_is_moved(page):
+    page.button("Sign in").click()
+    page.field("Seconds").send_keys("899.5")
+    page.button("Move").click()
+    page.shows("Session", "Signed in, 0:01 left")
+    page.field("Seconds").clear()
+    page.field("Seconds").send_keys("0.5", Keys.ENTER)
+    page.shows("Session", "Signed out at 00:05:00")
+
+
+@page_at("/labs/notes?delay=0.5")
+def test_what_is_written_offline_is_sent_afterwards(page):
+    page.part("notes-offline").click()
+    page.field("New note").send_keys("Tea")
+    page.button("Add").click()
+    state = lambda: page.all("#notes-table td")[0].text
+    page.until(lambda: state() == "waits", "the note does not wait")
+    page.part("notes-offline").click()
+    page.until(lambda: state() == "stored", "the note is not stored")
+    page.shows("Pending", "0")

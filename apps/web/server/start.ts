@@ -7,7 +7,7 @@ import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createWebServer } from '@sparring/serving/server';
-import { forbiddenByHttp } from '@sparring/serving/unreadable';
+import { violationOfHttp } from '@sparring/serving/unreadable';
 import { chunksByPath } from '../src/known-paths.ts';
 import { readBuild } from './build.ts';
 import { readEnvironment } from './env.ts';
@@ -41,7 +41,7 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const admitted =
     (app: RequestListener): RequestListener =>
     (request, response) => {
-      const refusal = forbiddenByHttp(request) ?? admit(request, response);
+      const refusal = violationOfHttp(request) ?? admit(request, response);
       if (refusal) sendRefusal(request.url ?? '/', response, refusal);
       else app(request, response);
     };

@@ -22,6 +22,7 @@ import { jobEndpoints } from './job-endpoints.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import { feedEndpoints } from './live/feed-endpoints.ts';
 import { socketEndpoints } from './live/socket-endpoints.ts';
+import { noteEndpoints } from './notes/note-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
@@ -61,6 +62,7 @@ export const api = {
   patchLab: patchLabEndpoints,
   bulkLab: bulkLabEndpoints,
   csvLab: csvLabEndpoints,
+  notes: noteEndpoints,
   uploads: uploadEndpoints,
   versionLab: versionLabEndpoints,
   classMember: classMemberEndpoints,
@@ -106,6 +108,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   patchLab: 'Changes of a book as a list of operations.',
   bulkLab: 'Several changes in one request, each with a result of its own.',
   csvLab: 'The books as a file for a spreadsheet, out and in.',
+  notes: 'Short notes that several clients write at once, of which one was offline.',
   uploads: 'Files that are checked and hashed, and not kept.',
   versionLab: 'Two versions of a book, one of which is deprecated and ends.',
   classMember: 'The class of a workspace: its message, and a hand to raise.',

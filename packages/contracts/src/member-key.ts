@@ -9,4 +9,6 @@ export const memberKey = new RegExp(`^${half}-${half}$`);
 const atStart = new RegExp(`^${half}-${half}(?=-|$)`);
 
 /** The key at the start of a workspace name: it is the whole name, or a hyphen follows. */
-export const keyIn = (name: string): string | undefined => atStart.exec(name)?.[0];
+export const keyIn = (name: string): string | undefined =>
+  /* Each request is asked for its key, and most names have no hyphen there. */
+  name[4] === '-' ? atStart.exec(name)?.[0] : undefined;

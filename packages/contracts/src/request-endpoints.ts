@@ -110,7 +110,7 @@ export const requestEndpoints = {
   getRequest: endpoint({
     method: 'GET',
     path: '/workspace/requests/{id}',
-    title: 'Show one request and its answer',
+    title: 'Show one request and its response',
     description: `Returns the headers and bodies of a request and of its response. The log keeps at most ${keptBytes} bytes of a body, and of a secret only its first characters.`,
     headers,
     params: requestParams,

@@ -26,7 +26,7 @@ const isHostName = (text: string, at: number): boolean =>
   at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
 /** Requests that HTTP requires a server to refuse and that Node does not refuse itself. */
-export const forbiddenByHttp = ({
+export const violationOfHttp = ({
   headers,
   httpVersion,
   method,

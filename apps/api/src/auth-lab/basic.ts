@@ -21,7 +21,7 @@ export const basic: Scheme<LabAccountProof> = {
     if (!pair)
       throw refusedCredentials(
         'basic',
-        'The Authorization header is not "Basic" and the base64 of username:password.',
+        'The Authorization header must be "Basic " followed by username:password in base64.',
       );
     const account = accountWith(...pair);
     if (!account) throw refusedCredentials('basic', `No account "${pair[0]}" has this password.`);

@@ -45,7 +45,7 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
     refusedCredentials('digest', reason, challenge(context, isStale));
 
   /** Whether the nc is higher than all before it with this nonce. */
-  const counts = (context: LabContext, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
+  const isNewCount = (context: LabContext, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
     secrets.change(context, function* (rows) {
       const count = Number.parseInt(nc, 16);
       if (count <= ((yield* rows.get('nonce', nonce)) ?? 0)) return false;
@@ -65,7 +65,7 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
       if (!account || !expected || !isSame(expected, fields['response']!))
         throw refused(
           context,
-          'The response does not fit the username, the password and the request.',
+          'The response does not match the username, the password and the request.',
         );
       const expiry = nonces.expiryOf(fields['nonce']!, context);
       if (expiry === undefined)
@@ -74,7 +74,7 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
           'The response is right, but the nonce has expired or is not one of this workspace. Respond to the new nonce.',
           true,
         );
-      if (!(await counts(context, fields, expiry)))
+      if (!(await isNewCount(context, fields, expiry)))
         throw refused(
           context,
           `The nc ${fields['nc']} is not higher than the last one with this nonce: the request is a replay.`,

@@ -14,7 +14,7 @@ export const session = (secrets: LabSecrets): Scheme<SessionProof> => ({
     if (!found)
       throw refusedCredentials(
         'session',
-        'No session of this workspace has this cookie: it has ended or expired, or it never existed.',
+        'This workspace has no session with this id: the session has ended or expired, or it never existed.',
       );
     return { id, ...found };
   },

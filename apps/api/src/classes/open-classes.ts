@@ -19,40 +19,45 @@ const none: OpenClasses = { hasAny: false, isOpen: false, refusesOthers: false }
 /** Another API on the same database sees a change of a class after this time at the latest. */
 const keptMs = 1000;
 
-const all = 'SELECT ends_at, outsiders FROM class';
+const select = 'SELECT ends_at, outsiders FROM class';
+
+const openAmong = (all: readonly ClassTime[], open: readonly ClassTime[]): OpenClasses =>
+  all.length === 0
+    ? none
+    : {
+        hasAny: true,
+        isOpen: open.length > 0,
+        refusesOthers: open.some(({ outsiders }) => outsiders === 'refused'),
+      };
 
 /** What each request needs to know of the classes. It is read once a second, and after each change here. */
 export const createOpenClasses = ({ read }: Pick<Engine, 'read'>, clock: Pick<Clock, 'now'>) => {
-  let kept: readonly ClassTime[] = [];
+  let classes: readonly ClassTime[] = [];
+  let kept = none;
+  /** Until the end of a class it does not change by itself. */
   let until = 0;
   let reading: Promise<OpenClasses> | undefined;
   /** Counts the changes: a read that began before one is too old. */
   let changes = 0;
 
-  const at = (now: number, known = kept): OpenClasses => {
-    if (known.length === 0) return none;
-    const open = known.filter(({ ends_at }) => ends_at > now);
-    return {
-      hasAny: true,
-      isOpen: open.length > 0,
-      refusesOthers: open.some(({ outsiders }) => outsiders === 'refused'),
-    };
-  };
   const readAgain = async (now: number): Promise<OpenClasses> => {
     const before = changes;
     /* The call itself tells of the database if it needs it. */
-    const found = await read(rows<ClassTime>(sql(all))).catch(() => kept);
+    const found = await read(rows<ClassTime>(sql(select))).catch(() => classes);
+    const open = found.filter(({ ends_at }) => ends_at > now);
+    const known = openAmong(found, open);
     if (changes === before) {
-      kept = found;
-      until = now + keptMs;
+      classes = found;
+      kept = known;
+      until = Math.min(now + keptMs, ...open.map(({ ends_at }) => ends_at));
       reading = undefined;
     }
-    return at(now, found);
+    return known;
   };
   return {
     now: (): OpenClasses | Promise<OpenClasses> => {
       const now = clock.now().getTime();
-      return now < until ? at(now) : (reading ??= readAgain(now));
+      return now < until ? kept : (reading ??= readAgain(now));
     },
     forget: (): void => {
       changes += 1;

@@ -1,7 +1,9 @@
 import { strayReasons, type StrayReason } from '@sparring/contracts/desk/cause';
 import type { StrayGroup } from '@sparring/contracts/desk/watch';
+import { keyIn } from '@sparring/contracts/member-key';
 import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { namePattern } from '@sparring/contracts/workspace-name';
 import type { Observed } from '../http/observe.ts';
 import { toolOf } from '../request/tool.ts';
 
@@ -32,6 +34,26 @@ const reasonOf = ({ sent, workspace, problem }: Observed): StrayReason | undefin
   if (problem?.kind === 'invalid-input' && workspace === publicWorkspace && named !== undefined)
     return headers['x-workspace'] === undefined ? 'bad-name' : 'two-names';
   return workspace === publicWorkspace && isBelowBase(target) ? 'no-key' : undefined;
+};
+
+/**
+ * Whether a call can reach nobody. That is known before the answer of most of those that are outside of every class: they
+ * name a workspace of their own.
+ */
+export const canBeStray = (
+  target: string,
+  header: string | readonly string[] | undefined,
+  refusesOthers: boolean,
+): boolean => {
+  const named = nameIn(target);
+  if (refusesOthers || (named === undefined) === (header === undefined)) return true;
+  const name = String(named ?? header);
+  return (
+    !namePattern.test(name) ||
+    name === publicWorkspace ||
+    keyIn(name) !== undefined ||
+    variable.test(target)
+  );
 };
 
 const longestTarget = 200;

@@ -64,7 +64,12 @@ const byKind: { readonly [Kind in Reply['kind']]: AnswerOf<Kind> } = {
     downloadAnswer(context.request, result.body as URL, mediaType),
   stream: ({ format }, { result: { status, headers, body } }) => {
     const { mediaType, textOf } = streamFormats[format];
-    const ofStream = { 'Content-Type': mediaType, 'Cache-Control': 'no-store' };
+    const ofStream = {
+      'Content-Type': mediaType,
+      'Cache-Control': 'no-store',
+      /* A reverse proxy such as nginx passes each item on at once. */
+      'X-Accel-Buffering': 'no',
+    };
     const pieces = piecesOf(body as AsyncIterable<unknown>, textOf);
     return { status, headers: { ...headers, ...ofStream }, body: { pieces } };
   },

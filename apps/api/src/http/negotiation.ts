@@ -8,7 +8,7 @@ const preferred = (request: IncomingMessage, types: readonly string[]): string |
 
 const page = 'text/html';
 
-/** A browser prefers a page, and XML only to what it cannot show. Without a page it gets the default. */
+/** A browser accepts HTML first, and XML before JSON. Where there is no HTML, it gets the first of the types. */
 const accepted = (
   request: IncomingMessage,
   types: readonly [string, ...string[]],

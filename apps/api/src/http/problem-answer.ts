@@ -37,7 +37,7 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
   report(error);
   return new HttpProblem(
     'internal',
-    'This is an error in Sparring, not in your request. Please report it.',
+    'This is an error in Sparring, not in your request. Report it.',
   );
 };
 

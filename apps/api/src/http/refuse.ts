@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { Proxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
-import { forbiddenByHttp } from '@sparring/serving/unreadable';
+import { violationOfHttp } from '@sparring/serving/unreadable';
 import { constantHeaders } from './constant-headers.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
 
-/** Answers a connection without a readable request. The observer is not told of a lost connection. */
+/** Answers on a connection whose request cannot be read. If the connection is already lost, the observer is not called. */
 export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
   const isConnected = socket.writable;
@@ -25,14 +25,14 @@ export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): v
   if (isConnected) observer?.refused(socket, id, refusal);
 };
 
-const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
+const throwRefusal = ({ kind, detail, headers = {} }: Refusal): never => {
   throw new HttpProblem(kind, detail, { headers });
 };
 
 /** Refuses the requests that HTTP requires a server to refuse. */
-export const refuseForbidden = (request: IncomingMessage): void => {
-  const refusal = forbiddenByHttp(request);
-  if (refusal) throwing(refusal);
+export const refuseInvalidHttp = (request: IncomingMessage): void => {
+  const refusal = violationOfHttp(request);
+  if (refusal) throwRefusal(refusal);
 };
 
 /** Refuses requests over the limit of their address. */
@@ -40,6 +40,6 @@ export const limitRequests = (limit: number, proxies: Proxies) => {
   const admit = createRequestLimit(limit, proxies);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = admit(request, response);
-    if (refusal) throwing(refusal);
+    if (refusal) throwRefusal(refusal);
   };
 };

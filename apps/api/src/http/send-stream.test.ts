@@ -37,6 +37,12 @@ test('sends the head before the first item', async () => {
   socket.destroy();
 });
 
+test('tells a proxy in front not to wait for the end', async () => {
+  const { port } = await serving({ lines: () => ticks(1) });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/v1/practice/lines`);
+  expect(headers.get('X-Accel-Buffering')).toBe('no');
+});
+
 test('sends lines of JSON and accepts the next request on the same connection', async () => {
   const { port, observed } = await serving({ lines: () => ticks(3) });
   const url = `http://127.0.0.1:${port}/v1/practice/lines`;

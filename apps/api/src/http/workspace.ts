@@ -9,7 +9,7 @@ const checked = (name: string, place: string): string => {
   throw new HttpProblem('invalid-input', detail);
 };
 
-/** The name before the client encoded it. */
+/** The name without its percent-encoding; with an invalid encoding, as it is. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name);
@@ -19,7 +19,7 @@ const decoded = (name: string): string => {
 };
 
 /** Node decodes headers as Latin-1, but most clients send UTF-8. */
-const typed = (header: string): string => {
+const decodedHeader = (header: string): string => {
   const text = Buffer.from(header, 'latin1').toString();
   return text.includes('\uFFFD') ? header : text;
 };
@@ -28,7 +28,8 @@ const prefix = /^\/w\/([^/?]*)/;
 
 const chosen = (inPath: string | undefined, inHeader: string | undefined): string => {
   const path = inPath === undefined ? undefined : checked(decoded(inPath), 'The path');
-  const header = inHeader === undefined ? undefined : checked(typed(inHeader), 'X-Workspace');
+  const header =
+    inHeader === undefined ? undefined : checked(decodedHeader(inHeader), 'X-Workspace');
   if (path !== undefined && header !== undefined && path !== header)
     throw new HttpProblem(
       'invalid-input',

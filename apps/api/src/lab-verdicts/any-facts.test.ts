@@ -63,12 +63,13 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.constant(null);
     case 'integer':
       return fc.oneof(
-        fc.integer({ min: Math.max(min, -9), max: 99 }),
+        fc.integer({ min: Math.max(min, -9), max: Math.max(min, 0) + 99 }),
         min < 0 ? fc.maxSafeInteger() : fc.maxSafeNat(),
       );
     case 'number':
       return fc.double({ min, max, noNaN: true });
     default:
+      if (schema.format === 'uuid') return fc.uuid();
       return schema.format === 'date' ? days : words;
   }
 };

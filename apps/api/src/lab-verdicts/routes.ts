@@ -1,21 +1,39 @@
-import { factsByLab } from '@sparring/contracts/lab-facts/all';
+import { factsByLab, type FactsOfLab, type LabName } from '@sparring/contracts/lab-facts/all';
 import type { labVerdictEndpoints, LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { judged } from '@sparring/practice/labs/judges';
 import { answer, type Handlers } from '../request/handler.ts';
+import type { WorkspaceContext } from '../request/workspace-context.ts';
 import type { KeptVerdict, LabVerdicts } from './lab-verdicts.ts';
+
+/** By lab, why facts are not believed: the API has seen something else. */
+type Doubts = {
+  readonly [Lab in LabName]?: (
+    context: WorkspaceContext,
+    facts: FactsOfLab<Lab>,
+  ) => Promise<string | undefined>;
+};
+type Doubt = (context: WorkspaceContext, facts: FactsOfLab) => Promise<string | undefined>;
 
 const withReported = (verdict: KeptVerdict): LabVerdict => ({
   ...verdict,
   reported: [...factsByLab[verdict.lab].reported],
 });
 
-export const labVerdictRoutes = (verdicts: LabVerdicts): Handlers<typeof labVerdictEndpoints> => ({
+export const labVerdictRoutes = (
+  verdicts: LabVerdicts,
+  doubts: Doubts,
+): Handlers<typeof labVerdictEndpoints> => ({
   listLabVerdicts: async ({ workspace }) =>
     answer(200, (await verdicts.list(workspace.name)).map(withReported)),
 
-  putLabVerdict: async ({ workspace, clientNumber, params: { lab }, body: facts, clock }) => {
+  putLabVerdict: async (call) => {
+    const { workspace, clientNumber, params, body: facts, clock } = call;
+    const { lab } = params;
     const reported_at = clock.now().toISOString();
-    const verdict = { lab, ...judged(lab, facts, workspace.name), reported_at, facts };
+    const doubt = await (doubts[lab] as Doubt | undefined)?.(call, facts);
+    const judgment =
+      doubt === undefined ? judged(lab, facts, workspace.name) : { solved: false, text: doubt };
+    const verdict = { lab, ...judgment, reported_at, facts };
     await verdicts.put(workspace.name, clientNumber, verdict);
     return answer(200, withReported(verdict));
   },

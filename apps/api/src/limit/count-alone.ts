@@ -15,17 +15,17 @@ interface Kept {
  */
 export const countAlone = (isLimited: (workspace: string, number: number) => boolean): Counter => {
   const counts = new Map<string, Kept>();
-  let room = 1000;
+  let sweepAt = 1000;
 
   const forgetOld = (): void => {
     for (const [name, { number }] of counts) if (!isLimited(name, number)) counts.delete(name);
-    room = 1000 + 2 * counts.size;
+    sweepAt = 1000 + 2 * counts.size;
   };
 
   const countOf = (name: string, { number }: StoredLimit, now: number): Count => {
     const kept = counts.get(name);
     if (kept?.number === number) return kept.count;
-    if (counts.size >= room) forgetOld();
+    if (counts.size >= sweepAt) forgetOld();
     const count = noCount(now);
     counts.set(name, { number, count });
     return count;

@@ -93,6 +93,7 @@ export const createOwnTasks = (
       return {
         class_title: title,
         counts_until: plan?.counts_until ?? null,
+        plan: [...(plan?.tasks ?? [])],
         reads_cards: readsCards,
         paths: pathIds.map((id) => ({
           id,

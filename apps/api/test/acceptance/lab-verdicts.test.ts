@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newWorkspace, type Problem } from './test-client.ts';
 import { samples } from './test-lab-facts.ts';
+import { writeNotes } from './test-note-facts.ts';
 
 interface Verdict {
   readonly lab: string;
@@ -113,7 +114,9 @@ test('there is a sample of every lab [VERDICT-08]', async () => {
 test.each(Object.entries(samples))(
   'the facts of the whole task solve %s, those of half of it do not [VERDICT-08]',
   async (lab, sample) => {
-    const { send } = newWorkspace(sample.workspace);
+    const workspace = newWorkspace(sample.workspace);
+    await writeNotes(workspace, sample.writes);
+    const { send } = workspace;
     const judged = async (body: object) =>
       (await send<Verdict>('PUT', `${path}/${lab}`, { body })).body;
     expect(await judged(solved(sample))).toMatchObject({ lab, solved: true });
@@ -128,4 +131,19 @@ test('the codes of another workspace solve nothing [VERDICT-09]', async () => {
   const body = solved(samples['doors']);
   const { text } = (await send<Verdict>('PUT', `${path}/doors`, { body })).body;
   expect(text).toMatch(/^Not opened: Slow has a wrong code; Picture has a wrong code/);
+});
+
+test('believes no write that it has not seen [VERDICT-10]', async () => {
+  const workspace = newWorkspace();
+  const { solved: facts, writes } = samples['notes']!;
+  const judge = async () =>
+    (await workspace.send<Verdict>('PUT', `${path}/notes`, { body: facts })).body;
+  await writeNotes(workspace, writes?.slice(1));
+  expect(await judge()).toMatchObject({
+    solved: false,
+    text: 'Not in step: the API has seen other writes than these.',
+  });
+  await workspace.send('DELETE', '/labs/notes');
+  await writeNotes(workspace, writes);
+  expect((await judge()).solved).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { codeSamples } from './test-code-facts.ts';
+import { noteSample } from './test-note-facts.ts';
 import { formSamples, type Sample } from './test-form-facts.ts';
 
 const seed = 7;
@@ -42,6 +43,7 @@ const invoices = Array.from({ length: 20 }, (_, at) => 1001 + at);
 export const samples: Readonly<Record<string, Sample>> = {
   ...formSamples,
   ...codeSamples,
+  notes: noteSample,
   waits: {
     solved: {
       seed,

@@ -1,13 +1,20 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../src/database/test-postgres.ts';
+import { startSite } from '../robustness/test-site.ts';
 import { teacherKey } from './desk/test-key.ts';
 import { startBalancer } from './test-balancer.ts';
-import { serve, serveApi } from './test-server.ts';
+import { serve, serveApi, type Served } from './test-server.ts';
 
-/** Two APIs with one desk, which take the requests in turn. */
-const serveTwo = async (database: string, ringUrl: string) => {
+/** Two APIs with one desk, which take the requests in turn, behind the site. */
+const serveTwo = async (database: string, ringUrl: string): Promise<Served> => {
   const one = () => serve(database, teacherKey, ringUrl);
-  return startBalancer([await one(), await one()]);
+  const apis = await startBalancer([await one(), await one()]);
+  const site = await startSite(apis.url);
+  const close = async () => {
+    site.kill();
+    await apis.close();
+  };
+  return { url: new URL(site.url).origin, settle: apis.settle, close };
 };
 
 /** The same API on PostgreSQL. */

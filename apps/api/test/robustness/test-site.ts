@@ -14,10 +14,13 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** Starts the site in front of an API and resolves when it answers. */
-export const startSite = async (apiOrigin: string): Promise<Running> => {
+export const startSite = async (
+  apiOrigin: string,
+  variables?: NodeJS.ProcessEnv,
+): Promise<Running> => {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], PORT: String(port), API_URL: apiOrigin },
+    env: { PATH: process.env['PATH'], PORT: String(port), API_URL: apiOrigin, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

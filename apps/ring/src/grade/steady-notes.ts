@@ -3,7 +3,7 @@ import { plural } from '../look/words.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-const are = (count: number): string => (count === 1 ? 'was' : 'were');
+const wasOrWere = (count: number): string => (count === 1 ? 'was' : 'were');
 
 const leftOutSaid = ({ length }: readonly string[]): string =>
   length === 1 ? 'This test is left out.' : 'These tests are left out.';
@@ -29,13 +29,15 @@ export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly st
   if (where.length === 0) return [];
   const count = red + audit.redOnce.length;
   const at =
-    leftOut.length === 0 ? '' : `, ${leftOut.length === 1 ? 'always ' : ''}at ${quoted(leftOut)}`;
+    leftOut.length === 0
+      ? ''
+      : `, ${leftOut.length === 1 ? 'always in the test' : 'in the tests'} ${quoted(leftOut)}`;
   const said = leftOut.length === 0 ? 'No test was red in them.' : leftOutSaid(leftOut);
-  return [`${where.join(' and ')} ${are(count)} red${at}. ${said}`];
+  return [`${where.join(' and ')} ${wasOrWere(count)} red${at}. ${said}`];
 };
 
 /** Why a card without a test that can be believed has no score. */
 export const nothingIsSteady = (sound: Card['sound']): string => {
   const red = sound.filter(({ isGreen }) => !isGreen).length;
-  return `No test can be believed: ${red} of ${sound.length} baseline runs ${are(red)} red.`;
+  return `No test can be believed: ${red} of ${sound.length} baseline runs ${wasOrWere(red)} red.`;
 };

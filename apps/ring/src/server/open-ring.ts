@@ -3,7 +3,7 @@ import { levels } from '@sparring/defects/defect';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
-import { forbiddenByHttp } from '@sparring/serving/unreadable';
+import { violationOfHttp } from '@sparring/serving/unreadable';
 import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../book/book.ts';
 import type { Theme } from '../look/theme.ts';
@@ -14,6 +14,7 @@ import { createShowMe } from '../show-me/routes.ts';
 import { createApp } from '../service/app.ts';
 import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
+import { createMembers } from '../service/members.ts';
 import { createPages } from '../service/pages/ring-pages.ts';
 import { createPlaces } from '../service/places.ts';
 import { refuse, sendRefusal } from '@sparring/web/server/problem';
@@ -76,6 +77,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     pages,
     showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
     teacher: createTeacher(environment.RING_KEY),
+    checkMember: createMembers(environment.API_URL, parts.now),
     offer: {
       areas,
       levels,
@@ -90,7 +92,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
   });
   const admit = createRequestLimit(requestsPerAddress, proxies);
   const listener: RequestListener = (request, response) => {
-    const refusal = forbiddenByHttp(request) ?? admit(request, response);
+    const refusal = violationOfHttp(request) ?? admit(request, response);
     if (refusal) sendRefusal(request.url ?? '/', response, refusal);
     else app(request, response);
   };

@@ -13,6 +13,7 @@ import { RingProblem } from './problem.ts';
 import type { CardState } from './state.ts';
 import type { ReadResult } from './result-reader.ts';
 import { endedSince, listed } from './listed.ts';
+import type { CheckMember } from './members.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly proxies: Proxies;
   readonly offer: Omit<Offer, 'address'>;
   readonly readResult: ReadResult;
+  /** Throws when no class counts a card with this key. */
+  readonly checkMember: CheckMember;
   readonly printReport: (
     card: Card,
     state: CardState,
@@ -78,7 +81,9 @@ export const createApp = (parts: AppParts): Express => {
       } else response.json(all.map(listed).filter(endedSince(request.query['since'])));
     })
     .post(...readForm, async (request, response) => {
-      const card = await cards.create(optionsOf(request), ipOf(request));
+      const options = optionsOf(request);
+      await parts.checkMember(options.as);
+      const card = await cards.create(options, ipOf(request));
       const { id } = card.state();
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);

@@ -56,6 +56,13 @@ export const environment = z.object({
     .min(12, 'at least 12 characters')
     .optional()
     .describe('The teacher’s key for the table of all cards. If unset, there is no such table.'),
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'an http or https address' })
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe(
+      'The address of the API that has the classes. The ring asks it who has a key before it draws a card for it. If unset: the ring asks nobody.',
+    ),
   RING_SILENCE: wholeNumber(20, 3600)
     .default(60)
     .describe(

@@ -42,7 +42,7 @@ export const failed =
     let problem = error instanceof RingProblem ? error : fromLibrary(Object(error) as LibraryError);
     if (!problem) {
       report(error);
-      problem = new RingProblem('internal', 'This is an error in Sparring. Please report it.');
+      problem = new RingProblem('internal', 'This is an error in Sparring. Report it.');
     }
     const body = problem.body(request.originalUrl);
     response.status(body.status).set('Cache-Control', 'no-store').set(problem.headers);

@@ -106,7 +106,7 @@ export const openSession = (
     } else if (halt.signal.aborted) change({ ...last, phase: why });
     else {
       parts.report(error);
-      const refusal = { message: 'This is an error in Sparring. Please report it.', lines: [] };
+      const refusal = { message: 'This is an error in Sparring. Report it.', lines: [] };
       change({ ...last, phase: 'refused', refusal });
     }
   };

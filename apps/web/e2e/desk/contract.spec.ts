@@ -14,6 +14,9 @@ test('the pages of the desk keep the locator contract', async ({ page, request }
   for (const fold of ['roster', 'start', 'plan', 'exports', 'class-settings'])
     await page.getByTestId(`${fold}-toggle`).click();
   await keepContract(page, [], soft);
+  await page.goto(`/desk/${opened.id}?view=projector`);
+  await expect(page.getByTestId('projector-members')).toBeVisible();
+  await keepContract(page, [], soft);
   await page.goto(`/desk/${opened.id}/sheet`);
   await page.getByLabel('Address for learners').fill('http://192.168.1.20:3000');
   await expect(page.getByTestId('label-4')).toBeVisible();

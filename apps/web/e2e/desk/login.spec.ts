@@ -59,3 +59,18 @@ test.describe('an address of no class', () => {
     await expect(page).toHaveURL('/desk');
   });
 });
+
+test('the cookie of the session goes to the desk, and to no page or other part', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openDesk(page);
+  await expect(page.getByRole('heading', { name: 'New class' })).toBeVisible();
+  const sentTo = async (path: string) =>
+    (await context.cookies(new URL(path, baseURL).href)).map(({ name }) => name);
+  expect(await sentTo('/desk/api/classes')).toEqual(['desk_session']);
+  for (const path of ['/', '/desk', '/v1/practice/ping', '/w/k7q2-9xwm/v1/practice/ping'])
+    expect([path, await sentTo(path)]).toEqual([path, []]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});

@@ -146,7 +146,7 @@ test('Cancel leaves what arrived, and the next Upload sends the rest [BYTES-05, 
   await expect(transfer(page)).toHaveText('Sending 1 of 3: one.txt');
   await expect(transfer(page)).toHaveText('Sending 2 of 3: two.txt');
   await press(page, 'Cancel');
-  await expect(transfer(page)).toHaveText('Cancelled: 1 of 3 files arrived.');
+  await expect(transfer(page)).toHaveText('Canceled: 1 of 3 files arrived.');
   await expect(progress).toHaveJSProperty('value', 15);
   await expect(progress).toHaveJSProperty('max', 47);
   await expect(state(page, 'one.txt')).toHaveText('arrived');
@@ -169,7 +169,7 @@ test('a request that is under way is cancelled too [BYTES-06]', async ({ page })
   await press(page, 'Upload');
   await sent;
   await press(page, 'Cancel');
-  await expect(transfer(page)).toHaveText('Cancelled: 0 of 3 files arrived.');
+  await expect(transfer(page)).toHaveText('Canceled: 0 of 3 files arrived.');
   await press(page, 'Clear the list');
   await expect(transfer(page)).toBeEmpty();
   await press(page, 'Finish');

@@ -121,7 +121,7 @@ test('a second click asks again when the API of the lab did not answer', async (
   await page.route('**/workspace/faults', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, '');
   await ask(page, 'Sound');
-  await expect(answer(page, 'Sound')).toHaveText('The API of this lab does not answer. Try again.');
+  await expect(answer(page, 'Sound')).toHaveText('The API did not respond. Try again.');
   await ask(page, 'Sound');
   await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
 });

@@ -59,7 +59,9 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   interruptions: hurryThrough,
   board: pressing('Check'),
   windows: pressing('Check'),
+  clock: pressing('Check'),
   seen: pressing('Check'),
+  notes: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

@@ -105,7 +105,7 @@ test('shows a progress bar while it waits for a late answer, and Cancel stops it
   await expect(page.getByRole('progressbar', { name: 'Waiting for the response' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('answer-late-answer')).toHaveText(
-    'Cancelled before the response arrived.',
+    'Canceled before the response arrived.',
   );
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();

@@ -24,18 +24,18 @@ test('the next step is the first that is not done, and keeps its place [START-03
   await step(page, 1).check();
   await step(page, 3).check();
   await next(page).click();
-  await expect(page).toHaveURL('/start/first-test#step-playwright');
-  const heading = page.getByRole('heading', { name: '2. Install Playwright' });
+  await expect(page).toHaveURL('/start/first-test#step-first-run');
+  const heading = page.getByRole('heading', { name: '2. Run your first test' });
   await expect(heading).toBeInViewport();
   await page.reload();
   await expect(heading).toBeInViewport();
   await step(page, 2).check();
-  await expect(next(page)).toHaveText('Next step: See the test fail');
+  await expect(next(page)).toHaveText('Next step: Find an element by its role');
 });
 
 test('an address with a step opens at the step [START-03]', async ({ page }) => {
   await page.goto('/start/first-test#step-lab');
-  await expect(page.getByRole('heading', { name: '8. Enter a lab' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: '7. Enter a lab' })).toBeInViewport();
 });
 
 test('Back returns from the page of a step to the step', async ({ page }) => {
@@ -44,11 +44,11 @@ test('Back returns from the page of a step to the step', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
   await page.goBack();
   await expect(page).toHaveURL('/start/first-test#step-role');
-  await expect(page.getByRole('heading', { name: '5. Find an element' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: '4. Find an element' })).toBeInViewport();
 });
 
 test('after the last step a path leads to the labs', async ({ page }) => {
-  await page.goto('/start/api');
+  await page.goto('/start/tools');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('link', { name: /^All steps are done/ }).click();
   await expect(page).toHaveURL('/labs');
@@ -60,6 +60,13 @@ test('a tick in one tab is in the others', async ({ page, context }) => {
   await other.goto('/start/tools');
   await step(other, 1).check();
   await expect(step(page, 1)).toBeChecked();
+});
+
+test('a new tab has the workspace of the paths [START-12]', async ({ page, context }) => {
+  await page.goto('/start/tools?workspace=left-yesterday');
+  const later = await context.newPage();
+  await later.goto('/start/tools');
+  await expect(later.getByTestId('step-workspace-1-file')).toContainText('left-yesterday');
 });
 
 test('Start over forgets every tick and visit, and draws a workspace [START-08]', async ({

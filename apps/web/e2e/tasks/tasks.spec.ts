@@ -47,15 +47,20 @@ test('the hints come one by one, and stay after a reload [TASKPAGE-03]', async (
   await expect(hints.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a class with a plan sees its lesson first, and a reload keeps the choice [TASKPAGE-04]', async ({
+test('a class with a plan sees its lesson first, in its order, and a reload keeps the choice [TASKPAGE-04]', async ({
   page,
   request,
 }) => {
   const opened = await newClass(request, ['Ada']);
-  await opened.call('PUT', `${opened.path}/plan`, { tasks: ['find', 'duplicate'] });
+  await opened.call('PUT', `${opened.path}/plan`, { tasks: ['duplicate', 'find'] });
   await page.goto(`/join/${opened.keyOf(1)}?to=/tasks`);
   await expect(page.getByRole('radio', { name: 'This lesson: 2 tasks' })).toBeChecked();
-  await expect(page.getByTestId('task-find')).toHaveAttribute('open');
+  const ofLesson = page.getByRole('region', { name: 'This lesson' });
+  await expect(ofLesson.getByRole('heading', { level: 3 })).toHaveText([
+    'The same ISBN twice',
+    'Find books',
+  ]);
+  await expect(page.getByTestId('task-duplicate')).toHaveAttribute('open');
   await expect(page.getByTestId('task-hello')).toBeHidden();
   await page.getByRole('radio', { name: 'All: 36 tasks' }).check();
   await expect(page.getByTestId('task-hello')).toBeVisible();

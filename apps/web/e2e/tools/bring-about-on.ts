@@ -21,12 +21,26 @@ const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
 
 const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
 
+const holdClock: Steps = (page) => page.goto('/labs/clock?held=1');
+
+const moveToWarning: Steps = async (page) => {
+  await holdClock(page);
+  await page.locator('#clock-sign-in').click();
+  await page.locator('#clock-seconds').fill('850');
+  await page.locator('#clock-move').click();
+};
+
 /** Like `bringAbout`, for pages on which it is another way: the calendar of a booking is always open. */
 export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
   '/labs/actionability': {
     'action-twice': withAllTargets,
     'action-second-cover': clickTwice,
     'action-half-covered': withAllTargets,
+  },
+  '/labs/clock': {
+    'clock-seconds': holdClock,
+    'clock-move': holdClock,
+    'clock-warning': moveToWarning,
   },
   '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
   '/labs/every-input': Object.fromEntries(

@@ -86,6 +86,16 @@ const sendFile: Steps = async (page) => {
   await page.locator('#uploads-start').click();
 };
 
+const addNote: Steps = async (page) => {
+  await page.locator('#notes-new').fill('Milk');
+  await page.locator('#notes-add').click();
+};
+
+const editNote: Steps = async (page) => {
+  await addNote(page);
+  await page.locator('#notes-edit-1').click();
+};
+
 const answerDialogs: Steps = async (page) => {
   page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.accept());
@@ -181,6 +191,10 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
       [`personas-delete-${product.toLowerCase()}`, enterShopAs('admin')],
     ]),
   ),
+  'notes-edit-1': addNote,
+  'notes-text': editNote,
+  'notes-save': editNote,
+  'notes-cancel': editNote,
   'windows-booking': openBooking,
   'windows-conditions-open': openBooking,
   'windows-booking-ok': openBooking,

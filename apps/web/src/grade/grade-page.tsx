@@ -57,14 +57,15 @@ const GradePage = () => (
       {firstCard.clone}
     </CodeBlock>
     <p>
-      Write two tests into <code>my-tests/books.test.mjs</code>:
+      Write two tests into <code>book-tests/books.test.mjs</code>:
     </p>
     <CodeBlock name="grade-tests" what="the two tests">
       {firstCard.tests}
     </CodeBlock>
     <p>
-      Grade them. The first start installs and builds Sparring, which takes a minute or two; then
-      the card takes half a minute:
+      Grade them. The options after <code>node --test</code> write JUnit XML, so that the report can
+      say which test found what. The first start installs and builds Sparring, which takes a minute
+      or two; then the card takes half a minute:
     </p>
     <CodeBlock name="grade-command" what="the command that grades them">
       {firstCard.command}

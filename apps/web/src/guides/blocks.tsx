@@ -32,7 +32,7 @@ const bodyCell = (cell: Cell): ReactNode => <td>{inlines(cell)}</td>;
 const tableRow = (cells: readonly Cell[]): ReactNode => <tr>{inOrder(cells.map(bodyCell))}</tr>;
 
 const table = ({ name, head, rows }: Table): ReactNode => (
-  <ScrollBox label={name} className={styles.table}>
+  <ScrollBox label={name} className={head.length === 2 ? styles.pairs : styles.table}>
     <table aria-label={name}>
       <thead>
         <tr>{inOrder(head.map(headCell))}</tr>

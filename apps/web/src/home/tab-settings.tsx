@@ -8,7 +8,7 @@ import styles from './tab-settings.module.css';
 /** The settings of the tab as fields. They are read when a page loads, so the browser itself sends the form. */
 export const TabSettings = () => (
   <form className={styles.tabSettings} action={paths.about} aria-label="Settings of this tab">
-    <Field label="Speed" name="setting-speed" hint="Empty: 1, the normal speed.">
+    <Field label="Speed" name="setting-speed" hint="Leave empty for the normal speed, 1.">
       {(wiring) => (
         <input
           {...wiring}
@@ -19,7 +19,7 @@ export const TabSettings = () => (
         />
       )}
     </Field>
-    <Field label="Seed" name="setting-seed" hint="Empty: new random choices on each load.">
+    <Field label="Seed" name="setting-seed" hint="Leave empty for new random choices on each load.">
       {(wiring) => (
         <input
           {...wiring}

@@ -28,6 +28,8 @@ import { windows } from './windows/listing.ts';
 import type { Lab, Listing } from './lab.ts';
 import { sessions } from './sessions/listing.ts';
 import { personas } from './personas/listing.ts';
+import { clock } from './clock/listing.ts';
+import { notes } from './notes/listing.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Listing[] = [
@@ -59,6 +61,8 @@ const listed: readonly Listing[] = [
   seen,
   board,
   windows,
+  clock,
+  notes,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

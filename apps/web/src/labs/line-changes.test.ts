@@ -13,11 +13,14 @@ test.each([
   [['a', 'b'], [], [0, 1], []],
   [['a', 'b'], ['a', '  b'], [], []],
   [['a', 'b', 'a'], ['b', 'a', 'c'], [0], [2]],
-])('from %j to %j, it removes %j and adds %j', (before, after, removed, added) => {
-  const changes = changesBetween(before, after);
-  expect([...changes.removed]).toEqual(removed);
-  expect([...changes.added]).toEqual(added);
-});
+])(
+  'the change from %j to %j removes the lines %j and adds the lines %j',
+  (before, after, removed, added) => {
+    const changes = changesBetween(before, after);
+    expect([...changes.removed]).toEqual(removed);
+    expect([...changes.added]).toEqual(added);
+  },
+);
 
 test('the first test ends where it is closed, also inside a loop', () => {
   expect(linesOfFirstTest(['const a = {', '};', 'test("one", () => {', '});', 'test('])).toBe(4);

@@ -1,8 +1,8 @@
-import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { Carry, PointerPlace } from './carry.ts';
 import styles from './drag-and-drop.module.css';
-import { followPointer } from './follow-pointer.ts';
 import { testable } from '../ui/testable.ts';
+import { useFinger } from './use-finger.ts';
 
 interface DragItemProps {
   readonly name: string;
@@ -14,7 +14,22 @@ interface DragItemProps {
 }
 
 export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragItemProps) => {
-  const finger = useFinger({ onCarry, onMove, onDrop, onEnd });
+  const [shift, setShift] = useState('none');
+  const finger = useFinger({
+    onMove: (place, moved) => {
+      setShift(moved);
+      onCarry('dragging');
+      onMove(place);
+    },
+    onDrop: (place) => {
+      setShift('none');
+      onDrop(place);
+    },
+    onEnd: () => {
+      setShift('none');
+      onEnd();
+    },
+  });
   const toggle = () => onCarry(carry === 'picked-up' ? 'idle' : 'picked-up');
 
   const start = (event: DragEvent) => {
@@ -40,7 +55,7 @@ export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
       tabIndex={0}
       aria-pressed={carry === 'picked-up'}
       data-state={carry}
-      style={finger.style}
+      style={{ translate: shift }}
       draggable
       onPointerDown={finger.press}
       onDragStart={start}
@@ -57,34 +72,4 @@ export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
 const load = (data: DataTransfer | null, name: string) => {
   data?.setData?.('text/plain', name);
   if (data) data.effectAllowed = 'copy';
-};
-
-type Finger = Pick<DragItemProps, 'onCarry' | 'onMove' | 'onDrop' | 'onEnd'>;
-
-/** Handles touch and pen, which HTML drag and drop does not support. */
-const useFinger = ({ onCarry, onMove, onDrop, onEnd }: Finger) => {
-  const isDown = useRef(false);
-  const [shift, setShift] = useState('none');
-
-  const press = (down: PointerEvent) => {
-    if (down.pointerType === 'mouse') return;
-    const { clientX, clientY } = down;
-    let hasMoved = false;
-    isDown.current = true;
-    followPointer(down, {
-      onMove: (event) => {
-        hasMoved = true;
-        setShift(`${event.clientX - clientX}px ${event.clientY - clientY}px`);
-        onCarry('dragging');
-        onMove(event);
-      },
-      onEnd: (event) => {
-        isDown.current = false;
-        setShift('none');
-        if (event.type !== 'pointerup') onEnd();
-        else if (hasMoved) onDrop(event);
-      },
-    });
-  };
-  return { isDown, style: { translate: shift }, press };
 };

@@ -45,16 +45,33 @@ export const leaveClass = (): void => {
   withBrowserStorage((storage) => storage.removeItem(joinedKey));
 };
 
+/** The workspace that keeps what the ticks of /start show, as long as the browser keeps the ticks. */
+const pathKey = 'path-workspace';
+
+const nameOfPath = (): string | undefined =>
+  withBrowserStorage((storage) => storage.getItem(pathKey)) ?? undefined;
+
+/** A tab that has no name yet continues the paths of /start where this browser left them. */
+export const keepNameOfPath = (name: string): void => {
+  if (joinedName() === undefined) withBrowserStorage((storage) => storage.setItem(pathKey, name));
+};
+
 /** The next name of the tab is drawn anew. */
 export const forgetName = (): void => {
   withTabStorage((storage) => storage.removeItem(tabKey));
 };
 
-/** The name stored for this tab. The first time, it is the key of the class, or a name is drawn. */
+/** The next name of each tab is drawn anew. */
+export const forgetNameOfPath = (): void => {
+  forgetName();
+  withBrowserStorage((storage) => storage.removeItem(pathKey));
+};
+
+/** The name stored for this tab. The first time, it is the key of the class, that of the paths, or drawn. */
 const recallName = (chance: Chance): string => {
   const kept = withTabStorage((storage) => storage.getItem(tabKey));
   if (kept) return kept;
-  const name = joinedName() ?? drawName(chance);
+  const name = joinedName() ?? nameOfPath() ?? drawName(chance);
   keepName(name);
   return name;
 };

@@ -104,18 +104,19 @@ const stepsIn = (place: Place): readonly Step[] => [
   },
   {
     id: 'newman',
-    title: 'Run a collection without Postman',
+    title: 'Run your collection without Postman',
     minutes: 5,
     needsInternet: 'npx downloads Newman.',
     action:
-      'Newman runs collections in a terminal, as a build server does. It needs Node.js 20 or newer. This command runs the folder books in your workspace, and resets the workspace afterwards.',
+      'Make a folder my-collection, and export your collection as sparring.json into it: in Postman, the menu of the collection has Export. Newman runs it in a terminal, as a build server does, and needs Node.js 20 or newer. Open a terminal in the folder my-collection. The command runs your folder books with the tests that you have added, and then resets the workspace.',
     code: [
       {
         kind: 'run',
-        text: `npx --yes newman@6 run "${collection(place)}" --folder books --folder "POST - Reset the workspace"`,
+        text: 'npx --yes newman@6 run sparring.json --folder books --folder "POST - Reset the workspace"',
       },
     ],
-    check: 'In the last table, the column `failed` has only zeros.',
+    check:
+      'The output lists `a page has ten books` with a tick, and in the last table the column `failed` has only zeros.',
     evidence: { request: { method: 'DELETE', path: '/books/', status: 200 } },
   },
   {
@@ -124,12 +125,12 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder with the first command of the page Grade. The grader puts small defects into a Sparring of its own and runs your collection.',
+      'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-collection`. Then grade your folder books.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
         kind: 'run',
-        text: 'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var baseUrl={web}/v1/practice',
+        text: 'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var "baseUrl={web}/v1/practice" --reporters cli,junit --reporter-junit-export junit.xml',
       },
     ],
     check: 'The card has a line `Found`, and its line `Next` says what to test now.',

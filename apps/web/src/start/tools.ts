@@ -62,7 +62,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Script a failure',
     minutes: 5,
     action:
-      'The next two requests fail as you say, and the third succeeds. So you test a retry without a mock. Add this test and run all.',
+      'The next two requests fail as you say, and the third succeeds. This way you can test a retry without a mock. Add this test and run all.',
     page: { path: paths.apiFaults, label: 'Read about scripted faults' },
     code: [faultTest, run],
     check: 'The output says `pass 3`.',
@@ -107,12 +107,12 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder with the first command of the page Grade.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-api-tests`.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
         kind: 'run',
-        text: `cd ../sparring\nnpm run grade -- --in ../my-api-tests --only time node --test ${testFile}`,
+        text: `cd ../sparring\nnpm run grade -- --in ../my-api-tests --only time node --test --test-reporter=junit --test-reporter-destination=junit.xml ${testFile}`,
       },
     ],
     check: 'The card has a line `Found`, and its line `Next` says what to test now.',

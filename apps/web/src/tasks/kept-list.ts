@@ -1,7 +1,7 @@
 import type { TaskList } from '@sparring/contracts/tasks/task';
 import { withTabStorage } from '../session/storage.ts';
 
-const key = 'tasks';
+const key = 'task-list';
 
 interface Kept {
   readonly api: string;

@@ -1,14 +1,18 @@
-import type { TaskList } from '@sparring/contracts/tasks/task';
+import type { Task, TaskList } from '@sparring/contracts/tasks/task';
 import { useSearchParams } from 'react-router';
 import { Choice } from '../ui/choice.tsx';
 import styles from './tasks.module.css';
 
 const parameter = 'show';
 
+/** The tasks of the lesson, in its order. */
+export const plannedIn = ({ tasks, plan }: TaskList): readonly Task[] =>
+  plan.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+
 /** The tasks that the address asks for: those of the lesson, if the class has a plan, or all. */
-export const useShownTasks = ({ tasks }: TaskList) => {
+export const useShownTasks = (list: TaskList) => {
   const [search, setSearch] = useSearchParams();
-  const planned = tasks.filter((task) => task.planned);
+  const planned = plannedIn(list);
   const hasPlan = planned.length > 0;
   const isAll = !hasPlan || search.get(parameter) === 'all';
   const showAll = (next: boolean) =>
@@ -21,7 +25,7 @@ export const useShownTasks = ({ tasks }: TaskList) => {
       },
       { replace: true, preventScrollReset: true, flushSync: true },
     );
-  return { shown: isAll ? tasks : planned, hasPlan, isAll, planned, showAll };
+  return { shown: isAll ? list.tasks : planned, hasPlan, isAll, planned, showAll };
 };
 
 type LessonFilterProps = Pick<ReturnType<typeof useShownTasks>, 'isAll' | 'planned' | 'showAll'> & {

@@ -42,15 +42,19 @@ export const PathLinks = ({ paths }: { readonly paths: readonly ShownPath[] }) =
 
 interface PathSectionProps {
   readonly path: ShownPath;
+  /** Whether it says how much is done. */
+  readonly isCounted: boolean;
   readonly children: (task: Task) => ReactNode;
 }
 
-export const PathSection = ({ path, children }: PathSectionProps) => (
+export const PathSection = ({ path, isCounted, children }: PathSectionProps) => (
   <section className={styles.path} aria-labelledby={`path-${path.id}`}>
     <h2 id={`path-${path.id}`}>{path.title}</h2>
-    <p {...testable(`path-${path.id}-done`)} className={styles.progress}>
-      {progressIn(path)} done
-    </p>
+    {isCounted && (
+      <p {...testable(`path-${path.id}-done`)} className={styles.progress}>
+        {progressIn(path)} done
+      </p>
+    )}
     <ul className={styles.tasks}>
       {path.tasks.map((task) => (
         <li key={task.id}>{children(task)}</li>

@@ -15,13 +15,15 @@ interface TaskGroupsProps {
 
 const noRing = 'This API reads no cards of a ring, so nobody can do it here yet.';
 
-/** The tasks of the lesson, or all, by path. */
+const lesson = { id: 'lesson', title: 'This lesson' };
+
+/** The tasks of the lesson in its order, or all, by path. */
 export const TaskGroups = ({ list, onHint }: TaskGroupsProps) => {
   const { shown, hasPlan, ...filter } = useShownTasks(list);
-  const { opened, turn } = useOpened(list.tasks);
+  const { opened, turn } = useOpened([...filter.planned, ...list.tasks]);
   useFragment();
 
-  const paths = pathsOf(list, shown);
+  const paths = filter.isAll ? pathsOf(list, shown) : [{ ...lesson, tasks: shown }];
   return (
     <>
       {hasPlan && <LessonFilter {...filter} all={list.tasks.length} />}
@@ -29,9 +31,9 @@ export const TaskGroups = ({ list, onHint }: TaskGroupsProps) => {
         {countDone(shown)} of {shown.length} tasks done.
         {list.counts_until !== null && ` They count until ${dayAndTime(list.counts_until)}.`}
       </p>
-      <PathLinks paths={paths} />
+      {filter.isAll && <PathLinks paths={paths} />}
       {paths.map((path) => (
-        <PathSection key={path.id} path={path}>
+        <PathSection key={path.id} path={path} isCounted={filter.isAll}>
           {(task) => (
             <TaskFold
               task={task}

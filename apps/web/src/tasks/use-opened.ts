@@ -12,12 +12,12 @@ const keepIds = (ids: ReadonlySet<string>): void => {
   withTabStorage((storage) => storage.setItem(key, JSON.stringify([...ids])));
 };
 
-/** The first one that is not done, of the lesson if there is one. */
-const nextOf = (tasks: readonly Task[]): readonly string[] => {
-  const left = tasks.filter(({ state }) => state !== 'done');
-  const next = left.find(({ planned }) => planned) ?? left[0];
-  return next ? [next.id] : [];
-};
+/** The first one that is not done. */
+const nextOf = (tasks: readonly Task[]): readonly string[] =>
+  tasks
+    .filter(({ state }) => state !== 'done')
+    .slice(0, 1)
+    .map(({ id }) => id);
 
 /** Which tasks are open: those of the last visit in this tab, at first the next one to do, and the one in the fragment. */
 export const useOpened = (tasks: readonly Task[]) => {

@@ -41,7 +41,6 @@ export const watchEndpoints = {
     replies: {
       200: streamReply('events', classEvent, {
         description: 'Events with what has changed.',
-        headers: { 'X-Accel-Buffering': '`no`: a proxy passes each event on at once.' },
         example: [{ data: exampleView }, { data: { members: exampleView.members } }],
       }),
     },

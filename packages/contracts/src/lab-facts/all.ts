@@ -27,6 +27,8 @@ import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
+import { clock } from './clock.ts';
+import { notes } from './notes.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -58,6 +60,8 @@ export const factsByLab = {
   seen,
   board,
   windows,
+  clock,
+  notes,
 };
 
 export type LabName = keyof typeof factsByLab;

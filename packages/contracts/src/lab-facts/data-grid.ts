@@ -13,10 +13,10 @@ export const dataGrid = labFacts(
     selected: upTo(mostInvoices, count).describe('The numbers of the selected invoices.'),
     rows: sizeOf('data-grid-rows')
       .optional()
-      .describe('How many rows are in view below the header that stays; all if it is left out.'),
+      .describe('How many rows are in view below the sticky header; all if it is left out.'),
     header_presses: count
       .optional()
-      .describe('How often something in the header was pressed; only with `rows`.'),
+      .describe('The number of clicks in the header; only with `rows`.'),
   },
   ['seen', 'saved', 'on_page', 'header_presses'],
 );

@@ -103,7 +103,7 @@ export const generalProblems = {
     status: 500,
     title: 'Internal Server Error',
     error: 'Internal server error',
-    when: 'An error in Sparring itself. It is never part of an exercise. Please report it.',
+    when: 'An error in Sparring itself. It is never part of an exercise. Report it.',
   },
   stopping: {
     status: 503,

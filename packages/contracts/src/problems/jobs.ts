@@ -6,7 +6,7 @@ export const jobProblems = {
     status: 409,
     title: 'Conflict',
     error: 'Job has ended',
-    when: 'The job has succeeded or failed, so that it cannot be cancelled any more.',
+    when: 'The job has succeeded or failed, so it can no longer be cancelled.',
   },
   'no-result': {
     status: 409,

@@ -27,6 +27,7 @@ export const taskEndpoints = {
         example: {
           class_title: 'Thu 3B',
           counts_until: null,
+          plan: ['duplicate'],
           reads_cards: false,
           paths: [{ id: 'api-basics', title: 'API basics', tasks: 8, done: 0 }],
           tasks: [exampleTask],

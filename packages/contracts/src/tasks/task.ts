@@ -85,6 +85,9 @@ export const taskList = z
       .datetime()
       .nullable()
       .describe('A task that is done later is late and gives no points. `null`: none is late.'),
+    plan: z
+      .array(z.string())
+      .describe('The ids of the tasks that the class does, in its order; empty without a plan.'),
     reads_cards: z
       .boolean()
       .describe('Whether this API reads the cards of a ring; otherwise no task is graded.'),

@@ -75,7 +75,7 @@ export const uploadEndpoints = {
     method: 'POST',
     path: '/labs/uploads',
     title: 'Upload files',
-    description: `Takes 1 to ${mostFiles} files as multipart/form-data and returns the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both must agree. Practice with empty files, files of ${mostFileBytes} bytes and one more, a picture that calls itself a text, and an upload that breaks off.`,
+    description: `Takes 1 to ${mostFiles} files as multipart/form-data and returns the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both must agree. Practice with empty files, files of ${mostFileBytes} bytes and one more, a picture whose part says text/plain, and an upload that breaks off.`,
     headers: takesKey('0b92c7f6-58e3-4a1d-bd70-f4a5c61e8392'),
     bodyTypes: [multipartType],
     body: uploadInput,

@@ -4,7 +4,7 @@ import { drawings, type Make, type Props, type Tag } from './drawings.ts';
 import type { Drawn } from './drawn.ts';
 import { changes } from './page-round.ts';
 
-/** A component of a package hands its class on to an element that it makes without this runtime. */
+/** A component of a package can pass its class to an element that it makes without this runtime. */
 const isDrawn = (type: ElementType, change: Drawn): type is Tag =>
   typeof type === 'string' || change === 'class-names';
 

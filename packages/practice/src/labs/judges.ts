@@ -28,6 +28,8 @@ import { judge as waits } from './waits/judge.ts';
 import { judge as sessions } from './sessions/judge.ts';
 import { judge as personas } from './personas/judge.ts';
 import { judge as windows } from './windows/judge.ts';
+import { judge as clock } from './clock/judge.ts';
+import { judge as notes } from './notes/judge.ts';
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   waits,
@@ -58,6 +60,8 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   seen,
   board,
   windows,
+  clock,
+  notes,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

@@ -18,6 +18,7 @@ import { jobs } from './jobs.ts';
 import { jsonPatch } from './json-patch.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
+import { notebook } from './notebook.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
 import { snapshots } from './snapshots.ts';
@@ -66,6 +67,7 @@ export const apiChapter = {
     jsonPatch,
     bulk,
     csv,
+    notebook,
     uploads,
     apiVersions,
     classes,

@@ -25,5 +25,7 @@ export const labVerdicts = area({
       'contract: A verdict is solved only if its facts show the whole task of the lab; otherwise its text says what is wrong or missing.',
     'VERDICT-09':
       'contract: Where codes depend on the workspace, those of the workspace of the request are right, and no others.',
+    'VERDICT-10':
+      'contract: The verdict of Notes is solved only if the writes in its facts are those that the API has seen in the workspace.',
   },
 });

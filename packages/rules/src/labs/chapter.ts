@@ -27,6 +27,8 @@ import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
 import { personas } from './personas.ts';
 import { windows } from './windows.ts';
+import { clock } from './clock.ts';
+import { notes } from './notes.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -60,5 +62,7 @@ export const labsChapter = {
     seen,
     board,
     windows,
+    clock,
+    notes,
   ],
 } as const;

@@ -6,13 +6,13 @@ export const fileUploads = area({
   place: { lab: 'file-uploads' },
   rules: {
     'BYTES-01':
-      'rule book: "Choose files" opens the file dialog of the operating system for several files; the file input itself is hidden, and takes files all the same.',
+      'rule book: "Choose files" opens the file dialog of the operating system for several files; the file input itself is hidden, but still takes files.',
     'BYTES-02':
       'rule book: The drop zone takes every file that is dropped on it, as the input does.',
     'BYTES-03':
       'rule book: The list has a row for each file with its name and its bytes; a file that is empty, has more than 1048576 bytes or is not plain text is refused with the reason.',
     'BYTES-04':
-      'rule book: A sixth file and a second one of the same name are refused; a refused file takes no place and no name.',
+      'rule book: A sixth file and a second one of the same name are refused; a refused file counts neither as one of the five nor as a file of that name.',
     'BYTES-05':
       'rule book: Upload sends the files that are ready one after another, each after ?delay=; the transfer names the file, and the progress shows how many of the bytes have been sent.',
     'BYTES-06':

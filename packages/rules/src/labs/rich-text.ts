@@ -14,17 +14,17 @@ export const richText = area({
     'RICH-04':
       'rule book: List makes each line that is at least partly selected an item, or a paragraph again if all of them are items; formats stay, Enter begins another item, and in an empty item it ends the list.',
     'RICH-05':
-      'rule book: A link has an address with http, https or mailto: any other is refused with an error, and in pasted HTML only its words are kept.',
+      'rule book: A link has an address with http, https or mailto: any other is refused with an error, and in pasted HTML only its text is kept.',
     'RICH-06':
-      'rule book: Of pasted HTML only p, ul, li, strong, em and a are kept, and of other elements their words; nothing in it runs or is loaded.',
+      'rule book: Of pasted HTML only p, ul, li, strong, em and a are kept, and of other elements their text; nothing in it runs or is loaded.',
     'RICH-07':
-      'rule book: Plain text is pasted with all its lines and in the format of the place, by Ctrl+Shift+V and by Paste as text.',
+      'rule book: Plain text is pasted with all its lines and in the format at the cursor, by Ctrl+Shift+V and by Paste as text.',
     'RICH-08':
-      'rule book: HTML and Plain text say after each change what Message has: the plain text has a line for each paragraph and each item, and no sign before an item.',
+      'rule book: HTML and Plain text show the content of Message after each change: the plain text has a line for each paragraph and each item, and no bullet before an item.',
     'RICH-09':
       'rule book: Copy the notes puts HTML and plain text into the clipboard, or selects the notes if that is not possible; Clipboard says in words whether something was copied or pasted, the browser refused, or the page has no clipboard because it came by plain http.',
     'RICH-10':
-      'rule book: Ctrl+Z takes the last change back; Ctrl+Y and Ctrl+Shift+Z make it again, until something else is changed.',
+      'rule book: Ctrl+Z undoes the last change; Ctrl+Y and Ctrl+Shift+Z redo it, until something else is changed.',
     'RICH-11':
       'rule book: After Check, the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
     'RICH-12':

@@ -46,5 +46,7 @@ export const deskPages = area({
       'page: A member shows each task with what proves it, and a task that the teacher counts by hand is shown as ticked by the teacher, with the note, until the tick is taken back.',
     'DESKPAGE-23':
       'page: The desk saves the marks as CSV, for Moodle and as JSON, and the evidence as NDJSON.',
+    'DESKPAGE-24':
+      'page: Whatever a teacher does at the desk works with a mouse, with a finger on a tablet, and with the keyboard alone in forced colors.',
   },
 });

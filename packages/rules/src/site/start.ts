@@ -24,5 +24,7 @@ export const start = area({
     'START-10':
       'rule book: An exercise that this browser has visited is marked in the list and on the page /webelements, and this changes no name of a link.',
     'START-11': 'rule book: What was visited or ticked is kept in the browser and is sent nowhere.',
+    'START-12':
+      'rule book: A new tab has the workspace in which this browser last opened a page of /start.',
   },
 });

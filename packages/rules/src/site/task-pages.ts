@@ -11,7 +11,7 @@ export const taskPages = area({
       'page: What the API has seen of a task appears without a reload, with the request that shows it, beside what is not yet seen.',
     'TASKPAGE-03': 'page: The hints of a task come one by one, and stay after a reload.',
     'TASKPAGE-04':
-      'page: A class with a plan sees the tasks of the lesson first; the choice of all tasks stays after a reload.',
+      'page: A class with a plan sees the tasks of the lesson first, in the order of the plan; the choice of all tasks stays after a reload.',
     'TASKPAGE-05': 'page: A reload keeps the open tasks, and the place on the page.',
     'TASKPAGE-06':
       'page: When the API does not answer, the page says what to do, keeps what it has shown, and goes on by itself.',

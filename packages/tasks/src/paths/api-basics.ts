@@ -33,8 +33,8 @@ export const apiBasics: Path<'api-basics'> = {
       minutes: 15,
       rules: ['BOOK-01', 'BOOK-05', 'BOOK-13'],
       hints: [
-        'Where does the answer of `POST /books` say which id the book has?',
-        'Keep `id` of the answer, and use it in the four requests behind it.',
+        'Where does the response to `POST /books` say which id the book has?',
+        'Keep `id` of the response, and use it in the four requests after it.',
         '`POST /books`, then `GET`, `PUT`, `DELETE` and `GET /books/<id>`: 201, 200, 200, 200, 404.',
       ],
       proof: sequence(
@@ -56,7 +56,7 @@ export const apiBasics: Path<'api-basics'> = {
     },
     'three-faults': {
       title: 'Three faults at once',
-      text: 'Send a book in which at least three fields are invalid, and read which ones the answer names.',
+      text: 'Send a book in which at least three fields are invalid, and read which ones the response names.',
       kind: 'seen',
       points: 2,
       minutes: 5,
@@ -80,7 +80,7 @@ export const apiBasics: Path<'api-basics'> = {
       minutes: 6,
       rules: ['BOOK-03'],
       hints: [
-        'Which field of a book must no other book have?',
+        'Which field must be different in every book?',
         'The second body has the same `isbn`, and another title or price.',
         'Send `POST /books`, change `title` in the body, and send it again: 201, 409.',
       ],
@@ -139,13 +139,13 @@ export const apiBasics: Path<'api-basics'> = {
     },
     'all-pages': {
       title: 'All pages, by their links',
-      text: 'Read a list of three pages or more from the first to the last one. Take the address of each page from the answer before it.',
+      text: 'Read a list of three pages or more from the first to the last one. Take the address of each page from the response before it.',
       kind: 'seen',
       points: 3,
       minutes: 15,
       rules: ['LIST-13', 'LIST-17'],
       hints: [
-        'An address that you count together yourself is guessed. Where does the answer say what comes next?',
+        'An address that you put together yourself is a guess. Where does the response say what comes next?',
         'The header `Link` has the address with `rel="next"`. The last page has none.',
         'Begin with `GET /books?limit=10`. While `Link` has `rel="next"`, request that address.',
       ],

@@ -45,13 +45,13 @@ export const firstDay: Path<'first-day'> = {
     },
     'two-clients': {
       title: 'Two clients',
-      text: 'Read `GET /books` in a browser, and with another tool. Compare what each of them shows of the answer.',
+      text: 'Read `GET /books` in a browser, and with another tool. Compare what each of them shows of the response.',
       kind: 'seen',
       points: 1,
       minutes: 5,
       rules: ['LIST-01'],
       hints: [
-        'A browser sends a GET when you open an address. Which tool shows the headers of the answer, too?',
+        'A browser sends a GET when you open an address. Which tool shows the headers of the response, too?',
         'Open the address of `/books` in the browser. Then send the same with curl, Postman or your test.',
         'In a terminal: `curl -i <base URL>/books`.',
       ],
@@ -107,7 +107,7 @@ export const firstDay: Path<'first-day'> = {
       minutes: 8,
       rules: ['LIST-05', 'LIST-07', 'LIST-09'],
       hints: [
-        'How many books there are stands in a header of the answer. Which filters does the documentation of `GET /books` name?',
+        'A header of the response says how many books there are. Which filters does the documentation of `GET /books` name?',
         'The filters are `category` and `max_price`, in one request.',
         'Send `GET /books`, then `GET /books?category=Testing&max_price=30`, and compare `X-Total-Count`.',
       ],
@@ -142,7 +142,7 @@ export const firstDay: Path<'first-day'> = {
       minutes: 5,
       rules: ['BOOK-14'],
       hints: [
-        'A mistyped path gets 404, too, but another one. What makes an id valid?',
+        'A mistyped path gets 404, too, with another problem. What makes an id valid?',
         'An id is a UUID: five groups of hexadecimal digits. Anything else gets 400.',
         'Take the id of a book and change its last digit until no book has it.',
       ],

@@ -37,7 +37,7 @@ export const http: Path<'http'> = {
       minutes: 8,
       rules: ['VERSION-04'],
       hints: [
-        'Which header of the first answer names the version?',
+        'Which header of the first response names the version?',
         'Send the value of `ETag` back in `If-None-Match`.',
         '`GET /books/<id>` with `If-None-Match: "<the ETag>"`, quotes included: 304.',
       ],
@@ -65,13 +65,13 @@ export const http: Path<'http'> = {
       minutes: 15,
       rules: ['VERSION-02', 'VERSION-03'],
       hints: [
-        'Where does the answer say which version of the book it is? Who could have changed the book meanwhile?',
+        'Where does the response say which version of the book it is? Who could have changed the book meanwhile?',
         '`If-Match` takes the ETag of the version that you have read. `*` fits any version, and so protects nothing.',
         'Read, change with the ETag, change again with the same ETag: 412. Read again, and change with the new one: 200.',
       ],
       proof: sequence(
         {
-          say: 'An answer tells the ETag of a book.',
+          say: 'A response has the ETag of a book.',
           on: ['getBook', 'addBook', 'patchBook', 'updateBook'],
           is: versionIn,
         },

@@ -9,7 +9,7 @@ const isListedOnce = (call: Call, isbn: unknown): boolean =>
 
 export const lostAnswer = sequence(
   {
-    say: 'The answer of `POST /books` with an `Idempotency-Key` breaks off.',
+    say: 'The response to `POST /books` with an `Idempotency-Key` breaks off.',
     on: ['addBook'],
     is: (call) => {
       const key = keyOf(call);
@@ -19,7 +19,7 @@ export const lostAnswer = sequence(
     },
   },
   {
-    say: 'The same request with the same key gets the answer of the first one.',
+    say: 'The same request with the same key gets the response of the first one.',
     on: ['addBook'],
     is: (call, { key }) =>
       call.ending === 'complete' &&

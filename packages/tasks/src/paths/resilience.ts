@@ -11,7 +11,7 @@ export const resilience: Path<'resilience'> = {
   tasks: {
     'retry-after-503': {
       title: 'Try again after a 503',
-      text: 'Script a 503 with `retry_after` of at least 1. Your client waits as long as the answer says, sends the same request again, and succeeds.',
+      text: 'Script a 503 with `retry_after` of at least 1. Your client waits as long as the response says, sends the same request again, and succeeds.',
       kind: 'seen',
       points: 3,
       minutes: 15,
@@ -25,7 +25,7 @@ export const resilience: Path<'resilience'> = {
     },
     'slow-down': {
       title: 'Slow down',
-      text: 'Get a 429 of `GET /testing/users`, wait as long as it says, and get the users with the next request.',
+      text: 'Get a 429 from `GET /testing/users`, wait as long as it says, and get the users with the next request.',
       kind: 'seen',
       points: 2,
       minutes: 8,
@@ -45,15 +45,15 @@ export const resilience: Path<'resilience'> = {
       minutes: 10,
       rules: ['FAULT-07'],
       hints: [
-        'How long does your client wait if nobody answers? Many wait for ever.',
+        'How long does your client wait if no response comes? Many wait forever.',
         'Each client has an option: `timeout`, `--max-time`, `AbortSignal.timeout`.',
         'Script `{"kind": "hang"}` for `GET /books`, then `curl --max-time 2 <base URL>/books`.',
       ],
       proof: ownTimeout,
     },
     'lost-answer': {
-      title: 'The lost answer',
-      text: 'Add a book with an `Idempotency-Key` while a fault breaks the answer off. Send the same again with the same key, and see in the list that there is one book.',
+      title: 'The lost response',
+      text: 'Add a book with an `Idempotency-Key` while a fault breaks the response off. Send the same again with the same key, and see in the list that there is one book.',
       kind: 'seen',
       points: 4,
       minutes: 20,
@@ -73,12 +73,12 @@ export const resilience: Path<'resilience'> = {
       minutes: 10,
       rules: ['CHANCE-04', 'CHANCE-05'],
       hints: [
-        'Where does an answer say what chance has decided?',
-        '`PATCH /workspace` sets the seed. `X-Chance` of each answer has the seed, the step and the outcome.',
+        'Where does a response say what chance has decided?',
+        '`PATCH /workspace` sets the seed. `X-Chance` of each response has the seed, the step and the outcome.',
         '`PATCH /workspace` with `{"seed": 7}`, five times `GET /testing/random500`, and both again.',
       ],
       proof: replay([
-        'After a seed is set, five answers have `X-Chance`.',
+        'After a seed is set, five responses have `X-Chance`.',
         'After the same seed is set again, the next five have the same ones.',
       ]),
     },
@@ -90,7 +90,7 @@ export const resilience: Path<'resilience'> = {
       minutes: 20,
       rules: ['JOB-02', 'JOB-05'],
       hints: [
-        'Where does the answer say where the job is, and when to ask for it?',
+        'Where does the response say where the job is, and when to ask for it?',
         'Wait for the seconds in `Retry-After` before each poll of the address in `Location`.',
         'Start one with `{"seconds": 12}`: polls after 10 and 12 seconds. One job in five fails by chance; start another one then.',
       ],
@@ -104,7 +104,7 @@ export const resilience: Path<'resilience'> = {
       minutes: 12,
       rules: ['LIMIT-01', 'LIMIT-02'],
       hints: [
-        '`PUT /workspace/limit` sets a limit, and begins to count anew.',
+        '`PUT /workspace/limit` sets a limit, and restarts the count.',
         'The last request that is allowed and the first one that is not: count them. `Retry-After` says how long to wait.',
         'Set `{"kind": "fixed-window", "limit": 5, "window": 5}`, then send `GET /ping` six times, wait, and once more.',
       ],

@@ -26,7 +26,7 @@ export const security: Path<'security'> = {
       rules: ['TOKEN-01', 'TOKEN-08'],
       hints: [
         'Which endpoint gives a token? Which one needs it?',
-        'The token goes into the header `Authorization`, behind the word `Bearer` and a blank.',
+        'The token goes into the header `Authorization`, after the word `Bearer` and a space.',
         '`POST /auth` with the sample account, then `GET /auth/me` with `Authorization: Bearer <token>`.',
       ],
       proof: sequence(
@@ -46,7 +46,7 @@ export const security: Path<'security'> = {
       minutes: 5,
       rules: ['TOKEN-06', 'TOKEN-07'],
       hints: [
-        'Both answers are 401. What differs in their bodies?',
+        'Both responses are 401. What differs in their bodies?',
         'Leave the header out, then send one whose token you have changed.',
         '`GET /auth/me` without `Authorization`, and with `Authorization: Bearer x`.',
       ],

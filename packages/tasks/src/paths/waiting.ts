@@ -54,7 +54,7 @@ const earliest = 200;
 const latest = 8000;
 
 export const ownTimeout = ofAnyEndpoint({
-  say: 'The client gives up a request that has no answer yet, between 0.2 and 8 seconds.',
+  say: 'The client gives up a request that has no response yet, between 0.2 and 8 seconds.',
   is: ({ endpoint, ending, status, milliseconds }) =>
     endpoint !== null &&
     ending === 'left' &&

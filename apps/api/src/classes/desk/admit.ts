@@ -28,6 +28,11 @@ const notAMember = (workspace: string): HttpProblem => {
   );
 };
 
+const refuseOther = ({ workspace, request }: RequestContext): void => {
+  /* The products and files without a base path are the same for everyone, and pages of the site read them. */
+  if (isBelowBase(request.url ?? '')) throw notAMember(workspace);
+};
+
 const keyReplaced = (key: string): HttpProblem =>
   new HttpProblem('key-replaced', `The key ${key} was replaced. Ask your teacher for the new one.`);
 
@@ -70,34 +75,43 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
     return false;
   };
 
-  const check = async (
+  const admitKey = async (
     context: Writable<RequestContext>,
-    { hasAny, refusesOthers }: OpenClasses,
+    key: string,
+    { refusesOthers }: OpenClasses,
   ): Promise<void> => {
-    if (!hasAny) return;
-    const { workspace, request } = context;
-    const key = keyIn(workspace);
-    if (key !== undefined && (await adopt(context, key))) return;
-    /* The products and files without a base path are the same for everyone, and pages of the site read them. */
-    if (refusesOthers && isBelowBase(request.url ?? '')) throw notAMember(workspace);
+    if (!(await adopt(context, key)) && refusesOthers) refuseOther(context);
   };
 
-  const afterConditions = (
+  const check = (
     context: Writable<RequestContext>,
-    { member }: Conditions,
+    open: OpenClasses,
   ): Promise<void> | undefined => {
-    if (member !== undefined) return undefined;
-    const open = classes.open.now();
-    if (open instanceof Promise) return open.then((known) => check(context, known));
-    return open.hasAny ? check(context, open) : undefined;
+    const key = keyIn(context.workspace);
+    if (key !== undefined) return admitKey(context, key, open);
+    if (open.refusesOthers) refuseOther(context);
+    return undefined;
+  };
+
+  const beside = (
+    context: Writable<RequestContext>,
+    open: OpenClasses,
+  ): Promise<void> | undefined => {
+    const { conditions, request, workspace } = context;
+    if (!open.hasAny || (!isOfEndpoints(request) && keyIn(workspace) === undefined))
+      return undefined;
+    const afterConditions = ({ member }: Conditions) =>
+      member === undefined ? check(context, open) : undefined;
+    if (!(conditions instanceof Promise)) return afterConditions(conditions);
+    /* The call itself reports an error of the conditions. */
+    const known = conditions.catch(() => undefined);
+    return known.then((resolved) => resolved && afterConditions(resolved));
   };
 
   return (context) => {
-    const { conditions, request, workspace } = context;
-    if (!isOfEndpoints(request) && keyIn(workspace) === undefined) return undefined;
-    if (!(conditions instanceof Promise)) return afterConditions(context, conditions);
-    /* The call itself reports an error of the conditions. */
-    const known = conditions.catch(() => undefined);
-    return known.then((resolved) => resolved && afterConditions(context, resolved));
+    const open = classes.open.now();
+    return open instanceof Promise
+      ? open.then((known) => beside(context, known))
+      : beside(context, open);
   };
 };

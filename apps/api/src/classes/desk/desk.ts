@@ -5,7 +5,7 @@ import { deskBase } from '@sparring/contracts/paths';
 import type { Proxies } from '@sparring/serving/proxies';
 import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
-import { strayOf } from '../stray.ts';
+import { canBeStray, strayOf } from '../stray.ts';
 import type { ConditionsOf } from '../../conditions/reader.ts';
 import type { Clock } from '../../clock.ts';
 import { createFront, type FirstStep } from '../../http/front.ts';
@@ -60,7 +60,10 @@ const keptPrivate: ChangeAnswer = (answer) =>
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 
-const ofDesk = new RegExp(`^${deskBase}(?:[/?#]|$)`);
+const afterBase = new Set([undefined, '/', '?', '#']);
+
+const isOfDesk = (url: string): boolean =>
+  url.startsWith(deskBase) && afterBase.has(url[deskBase.length]);
 
 /** The teacher's desk beside the API: its endpoints, who may call the others, and what reached nobody. */
 export const createDesk = (parts: DeskParts) => {
@@ -106,12 +109,15 @@ export const createDesk = (parts: DeskParts) => {
   });
 
   /** Only the path as it was sent counts: no prefix, other case or encoding leads here. */
-  const front: RequestHandler = (request, response, next) =>
-    ofDesk.test(request.originalUrl) ? answering(request, response, next) : next();
+  const before =
+    (others: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      (isOfDesk(request.originalUrl) ? answering : others)(request, response, next);
 
   const watch: FirstStep = (context, response) => {
-    const watchIf = ({ isOpen }: OpenClasses): void => {
-      if (!isOpen) return;
+    const { target, request } = context;
+    const watchIf = ({ isOpen, refusesOthers }: OpenClasses): void => {
+      if (!isOpen || !canBeStray(target, request.headers['x-workspace'], refusesOthers)) return;
       const strays: Observer = createObserver((observed) => {
         const stray = strayOf(observed, context.clientNumber());
         if (stray) classes.strays.add(stray);
@@ -123,7 +129,7 @@ export const createDesk = (parts: DeskParts) => {
   };
 
   return {
-    front,
+    before,
     watch,
     admit: createAdmit({ classes, conditionsOf: store.conditions.of, clock }),
   };

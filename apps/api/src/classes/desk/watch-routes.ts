@@ -80,8 +80,7 @@ export const watchRoutes = ({
       found(params, await classes.find(params.class));
       const view = async () => ((await isOver(proof)) ? undefined : viewOf(params.class));
       const ending = AbortSignal.any([gone(), stopping]);
-      const events = followClass({ view, clock, ending });
-      return answer(200, events, { 'X-Accel-Buffering': 'no' });
+      return answer(200, followClass({ view, clock, ending }));
     },
     memberWorkspaces: async ({ params }) =>
       answer(200, [...(await classes.members.workspaces(await memberAt(params)))]),

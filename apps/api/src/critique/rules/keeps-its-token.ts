@@ -1,9 +1,10 @@
+import { tokenLifetime } from '@sparring/contracts/auth';
 import { headerOf, isSuccess, resourceOf, startOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The logins within the life of a token that are too many: a test of the login needs some. */
 const tooMany = 4;
-const tokenLife = 3_600_000;
+const tokenLifeMs = tokenLifetime * 1000;
 
 export const keepsItsToken: Rule = {
   rule: 'keeps-its-token',
@@ -18,7 +19,7 @@ export const keepsItsToken: Rule = {
     );
     const last = logins.at(-1);
     if (!last) return [];
-    const recent = logins.filter((login) => startOf(last) - startOf(login) < tokenLife);
+    const recent = logins.filter((login) => startOf(last) - startOf(login) < tokenLifeMs);
     if (recent.length >= tooMany) return [{ request: last.id, isGood: false }];
     return log
       .filter(({ id, request }) => id > recent[0]!.id && headerOf(request, 'Authorization'))

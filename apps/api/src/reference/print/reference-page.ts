@@ -70,7 +70,7 @@ const introduction = (): Html =>
       <a ${testable('postman-file')} href="/postman.json">/postman.json</a> in Postman.
     </p>
     <details ${testable('every-answer')}>
-      <summary ${testable('every-answer-toggle')}>Rules of every answer</summary>
+      <summary ${testable('every-answer-toggle')}>Rules of every response</summary>
       ${ruleList('every-answer-rules', rulesOfEveryAnswer)}
     </details>`;
 

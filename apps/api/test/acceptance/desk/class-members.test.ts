@@ -4,7 +4,8 @@ import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import type { Workspace } from '@sparring/contracts/workspace';
 import { expect, test } from 'vitest';
 import { newWorkspace } from '../test-client.ts';
-import { desk, kindOf, memberOfClass, memberWith } from './test-desk.ts';
+import { kindOf } from './test-desk-at.ts';
+import { desk, memberOfClass, memberWith } from './test-desk.ts';
 
 test('a member sees the class and what the teacher says [CLASS-01]', async () => {
   const { ofClass, member } = await memberOfClass();

@@ -5,7 +5,8 @@ import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import { mediaTypeOf } from '@sparring/contracts/reply';
 import { expect, test } from 'vitest';
-import { desk, kindOf, logIn, memberWith, newClass, sendTo, sessionHeaders } from './test-desk.ts';
+import { kindOf } from './test-desk-at.ts';
+import { desk, logIn, memberWith, newClass, sendTo, sessionHeaders } from './test-desk.ts';
 
 /* What is tried at every endpoint of the desk, as src/examples.test.ts and src/problems.test.ts do for learners. */
 

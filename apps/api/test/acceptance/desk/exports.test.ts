@@ -3,14 +3,8 @@ import type { Marks } from '@sparring/contracts/desk/marks';
 import type { TaskProof } from '@sparring/contracts/tasks/task';
 import { expect, test } from 'vitest';
 import { samples } from '../test-lab-facts.ts';
-import {
-  desk,
-  deskOrigin,
-  memberWith,
-  newClass,
-  sessionHeaders,
-  type TestClass,
-} from './test-desk.ts';
+import { type TestClass } from './test-desk-at.ts';
+import { desk, deskOrigin, memberWith, newClass, sessionHeaders } from './test-desk.ts';
 
 const roster = [
   'name;student_id;email',

@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { expect, test } from 'vitest';
-import { kindOf } from './test-desk.ts';
+import { kindOf } from './test-desk-at.ts';
 import { onlyDesk } from './test-only-desk.ts';
 import { asOutsider, inClosedClass } from './test-others.ts';
 

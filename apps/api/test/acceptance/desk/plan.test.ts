@@ -20,6 +20,7 @@ test('a plan keeps its order, and is what the members see [TEACHER-20]', async (
   expect((await desk('GET', path)).body).toEqual(kept);
   const { body } = await member.send<TaskList>('GET', '/workspace/tasks');
   expect(body).toMatchObject({ class_title: 'Thu 3B', counts_until: kept.counts_until });
+  expect(body.plan).toEqual(sent.tasks);
   expect(body.tasks.filter(({ planned }) => planned).map(({ id }) => id)).toEqual([
     'hello',
     'tidy',

@@ -1,6 +1,7 @@
 import { memberKey } from '@sparring/contracts/member-key';
 import { expect, test } from 'vitest';
-import { desk, kindOf, newClass } from './test-desk.ts';
+import { kindOf } from './test-desk-at.ts';
+import { desk, newClass } from './test-desk.ts';
 
 const names = [
   'Zoé',

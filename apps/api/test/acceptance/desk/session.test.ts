@@ -3,16 +3,8 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { expect, test } from 'vitest';
 import { send } from '../test-client.ts';
-import {
-  cookieOf,
-  desk,
-  deskOrigin,
-  kindOf,
-  logIn,
-  newClass,
-  sendTo,
-  sessionHeaders,
-} from './test-desk.ts';
+import { cookieOf, kindOf } from './test-desk-at.ts';
+import { desk, deskOrigin, logIn, newClass, sendTo, sessionHeaders } from './test-desk.ts';
 import { teacherKey } from './test-key.ts';
 import { onlyDesk } from './test-only-desk.ts';
 
@@ -91,7 +83,7 @@ test('the cookie is for the desk alone [TEACHER-04]', async () => {
 });
 
 test('behind https the cookie is Secure [TEACHER-04]', async () => {
-  const { headers } = await logIn(teacherKey, { 'X-Forwarded-Proto': 'https' });
+  const { headers } = await onlyDesk.logIn(teacherKey, { 'X-Forwarded-Proto': 'https' });
   expect(headers.get('Set-Cookie')).toMatch(/; Secure$/);
 });
 

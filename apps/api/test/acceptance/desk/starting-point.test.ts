@@ -1,7 +1,8 @@
 import type { ActionResult } from '@sparring/contracts/desk/starting-point';
 import type { Workspace } from '@sparring/contracts/workspace';
 import { expect, test } from 'vitest';
-import { desk, memberOfClass, memberWith, newClass, type MemberClient } from './test-desk.ts';
+import { type MemberClient } from './test-desk-at.ts';
+import { desk, memberOfClass, memberWith, newClass } from './test-desk.ts';
 
 const start = {
   seed: 7,

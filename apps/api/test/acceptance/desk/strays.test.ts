@@ -2,7 +2,8 @@ import type { StrayReason } from '@sparring/contracts/desk/cause';
 import type { StrayGroup } from '@sparring/contracts/desk/watch';
 import { expect, test } from 'vitest';
 import { newName } from '../test-client.ts';
-import { desk, memberOfClass, newClass, sendTo, type TestClass } from './test-desk.ts';
+import { type TestClass } from './test-desk-at.ts';
+import { desk, memberOfClass, newClass, sendTo } from './test-desk.ts';
 
 const groupOf = async ({ view }: TestClass, reason: StrayReason): Promise<StrayGroup | undefined> =>
   (await view()).unknown.find((one) => one.reason === reason);
@@ -13,6 +14,8 @@ const strays: readonly (readonly [StrayReason, string, Readonly<Record<string, s
   ['no-key', '/v1/practice/books', {}],
   ['variable', '/w/%7B%7Bname%7D%7D/v1/practice/books', {}],
   ['variable', '/w/undefined/v1/practice/books', {}],
+  ['variable', '/w/an-own-name/v1/practice/books/%7B%7Bid%7D%7D', {}],
+  ['variable', '/v1/practice/books/%7B%7Bid%7D%7D', { 'X-Workspace': 'an-own-name' }],
   ['bad-name', '/w/k7q2-9xwm%20/v1/practice/books', {}],
   ['bad-name', '/w/Zo%C3%A9/v1/practice/books', {}],
   ['two-names', '/w/k7q2-9xwm/v1/practice/books', { 'X-Workspace': 'k7q2-9xwn' }],

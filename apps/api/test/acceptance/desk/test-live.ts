@@ -1,5 +1,6 @@
 import type { ClassEvent } from '@sparring/contracts/desk/watch';
-import { deskOrigin, type Headers } from './test-desk.ts';
+import { type Headers } from './test-desk-at.ts';
+import { deskOrigin } from './test-desk.ts';
 
 /** The stream of a class, event by event. */
 export const follow = async (path: string, headers: Headers) => {

@@ -76,6 +76,7 @@ const mistakes: readonly (readonly [string, string, string, object, string])[] =
     'invalid-credentials',
   ],
   ['no token', 'GET', '/auth/me', {}, 'missing-token'],
+  ['a mistyped endpoint', 'GET', '/boooks', {}, 'no-endpoint'],
   ['a method that is not allowed', 'DELETE', '/books', {}, 'method-not-allowed'],
 ];
 

@@ -3,7 +3,8 @@ import type { Task, TaskList } from '@sparring/contracts/tasks/task';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { taskIds, tasksByPath } from '@sparring/contracts/tasks/task-ids';
 import { expect, test } from 'vitest';
-import { desk, memberOfClass, memberWith, type MemberClient } from '../desk/test-desk.ts';
+import { type MemberClient } from '../desk/test-desk-at.ts';
+import { desk, memberOfClass, memberWith } from '../desk/test-desk.ts';
 import { firstBook, unknownBook } from '../test-books.ts';
 import { samples } from '../test-lab-facts.ts';
 

@@ -1,6 +1,7 @@
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
 import { expect } from 'vitest';
-import { deskOrigin, memberWith, type MemberClient } from '../desk/test-desk.ts';
+import { type MemberClient } from '../desk/test-desk-at.ts';
+import { deskOrigin, memberWith } from '../desk/test-desk.ts';
 
 /** Whoever does something in a workspace. */
 export interface Doer extends MemberClient {

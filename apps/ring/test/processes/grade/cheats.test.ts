@@ -137,7 +137,7 @@ test('a suite that counts its runs finds nothing: a baseline run is among the ot
   expect(foundOf(card.defects).part).toBe(0);
   expect(card.leftOut).toEqual(['counts']);
   expect(card.notes.join()).toMatch(
-    /\d of \d+ baseline runs .*red, always at “counts”\. This test is left out\./,
+    /\d of \d+ baseline runs .*red, always in the test “counts”\. This test is left out\./,
   );
 });
 

@@ -18,7 +18,7 @@ test('a test that is red in a baseline run is left out by name, and the card is 
   expect(card.tests).toEqual(['greets']);
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
   expect(card.notes).toEqual([
-    `1 of ${card.sound.length} baseline runs was red, always at “shaky”. This test is left out.`,
+    `1 of ${card.sound.length} baseline runs was red, always in the test “shaky”. This test is left out.`,
   ]);
   expect(told).toContainEqual(expect.objectContaining({ kind: 'baseline', leftOut: ['shaky'] }));
   expect(scoreOf(card)).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
           />
         </>
       )}
-      <RosterForm id={id} isOpen={hasNobody} />
+      <RosterForm id={id} hasNobody={hasNobody} />
       <StartForm id={id} />
       <PlanForm {...plan} />
       <Exports id={id} hasPlan={plan.planned.length > 0} />

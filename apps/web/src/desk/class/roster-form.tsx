@@ -10,15 +10,16 @@ import { RosterChanges } from './roster-changes.tsx';
 
 interface RosterFormProps {
   readonly id: number;
-  /** Open as long as the class has nobody. */
-  readonly isOpen: boolean;
+  readonly hasNobody: boolean;
 }
 
 /** Takes a list in two steps: what would change, and then the change. */
-export const RosterForm = ({ id, isOpen }: RosterFormProps) => {
+export const RosterForm = ({ id, hasNobody }: RosterFormProps) => {
   const [text, setText] = useState('');
   const [changes, setChanges] = useState<{ tried: string; of: RosterChange }>();
   const [saved, setSaved] = useState('');
+  /** Then it stays as it is, so that what was saved can be read. */
+  const [hasSaved, setHasSaved] = useState(false);
   const { run, problem, setProblem } = useDeskCall();
   const isTried = changes !== undefined && changes.tried === text;
 
@@ -32,13 +33,14 @@ export const RosterForm = ({ id, isOpen }: RosterFormProps) => {
   const save = () =>
     void run(async () => {
       const { added, renamed } = await put(false);
+      setHasSaved(true);
       setSaved(`Saved: ${added.length} added, ${renamed.length} renamed.`);
       setChanges(undefined);
       setText('');
     });
 
   return (
-    <details {...testable('roster')} className={styles.fold} open={isOpen}>
+    <details {...testable('roster')} className={styles.fold} open={hasNobody || hasSaved}>
       <summary {...testable('roster-toggle')}>
         <h2>List of the class</h2>
       </summary>

@@ -110,7 +110,8 @@ export const Drawer = ({ id, rows, number, order, planned, onGo, onClose }: Draw
         </Button>
       </p>
       <p {...testable('drawer-state')}>
-        {stateWords[row.state]} · {row.calls} requests, {row.refused} of them refused
+        {stateWords[row.state]} · {row.calls === 1 ? '1 request' : `${row.calls} requests`},{' '}
+        {row.refused} of them refused
       </p>
       <MemberKey key={`key ${number}`} path={path} row={row} />
       <div className={lineTabs.lineTabs}>

@@ -49,7 +49,7 @@ export const widgets: Pack = {
       path: '/webelements/progress-bar',
       title: 'Progress Bar',
       trains:
-        'Wait for a progress bar that grows by 1 % every 20 milliseconds, or every 5 milliseconds with ?speed=4 in the address. Wait for the text Completed, or stop the bar as close to a given percentage as you can.',
+        'Wait for a progress bar that grows by 1% every 20 milliseconds, or every 5 milliseconds with ?speed=4 in the address. Wait for the text Completed, or stop the bar as close to a given percentage as you can.',
       page: () => import('./progress-bar/page.tsx'),
     },
     {

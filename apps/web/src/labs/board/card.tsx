@@ -1,6 +1,6 @@
-import { type DragEvent, type PointerEvent, useRef } from 'react';
+import type { DragEvent } from 'react';
 import { type ListName, type Place, steps } from '@sparring/practice/labs/board/lists';
-import { followPointer } from '../../practice/follow-pointer.ts';
+import { useFinger } from '../../practice/use-finger.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
@@ -24,29 +24,21 @@ const ways = [
 
 export const Card = ({ card, list, at, drag, move }: CardProps) => {
   const id = `board-${card.toLowerCase()}`;
-  const isFingerDown = useRef(false);
+  const finger = useFinger({
+    onMove: (place) => {
+      drag.start(card);
+      drag.put(placeAt(place, card));
+    },
+    onDrop: drag.drop,
+    onEnd: drag.end,
+  });
 
   const start = (event: DragEvent) => {
     // A long press starts a drag of the browser, but the finger is already followed.
-    if (isFingerDown.current) return event.preventDefault();
+    if (finger.isDown.current) return event.preventDefault();
     event.dataTransfer.setData('text/plain', card);
     event.dataTransfer.effectAllowed = 'move';
     drag.start(card);
-  };
-  const press = (down: PointerEvent) => {
-    if (down.pointerType === 'mouse') return;
-    isFingerDown.current = true;
-    followPointer(down, {
-      onMove: (event) => {
-        drag.start(card);
-        drag.put(placeAt(event, card));
-      },
-      onEnd: ({ type }) => {
-        isFingerDown.current = false;
-        if (type === 'pointerup') drag.drop();
-        else drag.end();
-      },
-    });
   };
 
   return (
@@ -60,7 +52,7 @@ export const Card = ({ card, list, at, drag, move }: CardProps) => {
       onDragStart={start}
       onDragEnd={drag.end}
     >
-      <span className={styles.name} onPointerDown={press}>
+      <span className={styles.name} onPointerDown={finger.press}>
         {card}
       </span>
       {ways.map(([way, sign]) => (

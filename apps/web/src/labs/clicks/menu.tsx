@@ -48,7 +48,13 @@ export const Menu = ({ chosen, change, onUse }: MenuProps) => {
     <>
       <div className={styles.menu}>
         <div {...file.listeners} {...leaving}>
-          <Button ref={button} name="clicks-file" aria-expanded={file.isOpen} {...file.opener}>
+          <Button
+            ref={button}
+            name="clicks-file"
+            look="plain"
+            aria-expanded={file.isOpen}
+            {...file.opener}
+          >
             File
           </Button>
           {file.isOpen && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { labAccounts } from '@sparring/contracts/credentials/published';
 import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
+import { silentApi } from '../../practice/silent-api.ts';
 import { apiOfTab } from '../../session/workspace-name.ts';
 
 const [{ username, password }] = labAccounts;
@@ -22,7 +23,7 @@ export const useSession = () => {
       setCsrf(csrf_token);
       setState(csrf_token ? 'logged in' : 'logged out');
     } catch {
-      setState('unknown: the API does not answer');
+      setState(silentApi);
     }
   };
   const logOut = async () => {
@@ -31,7 +32,7 @@ export const useSession = () => {
       setCsrf(undefined);
       setState('logged out');
     } catch {
-      setState('unknown: the API does not answer');
+      setState(silentApi);
     }
   };
 

@@ -41,7 +41,7 @@ export const Chooser = ({ onChoose }: ChooserProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Button name="uploads-choose" onClick={() => input.current?.click()}>
+      <Button name="uploads-choose" look="plain" onClick={() => input.current?.click()}>
         Choose files
       </Button>
       <input

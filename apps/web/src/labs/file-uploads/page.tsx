@@ -49,7 +49,11 @@ const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
       <label className={styles.label} htmlFor="uploads-progress">
         Bytes sent
       </label>
-      <progress {...testable('uploads-progress')} max={transfer.ofBytes} value={transfer.bytes} />
+      <progress
+        {...testable('uploads-progress')}
+        max={transfer.totalBytes}
+        value={transfer.bytes}
+      />
       <Outcome label="Transfer" name="uploads-transfer">
         {transfer.text}
       </Outcome>

@@ -7,7 +7,7 @@ import { type Answered, send } from './send.ts';
 interface Transfer {
   readonly text: string;
   readonly bytes: number;
-  readonly ofBytes: number;
+  readonly totalBytes: number;
 }
 
 interface Settings {
@@ -19,7 +19,7 @@ interface Settings {
 
 type FileRow = Row<File>;
 
-const atRest: Transfer = { text: '', bytes: 0, ofBytes: 1 };
+const atRest: Transfer = { text: '', bytes: 0, totalBytes: 1 };
 
 /** The list of files, and their transfer to the API one after another. */
 export const useTransfer = ({ address, delayMs, damagedAfter }: Settings) => {
@@ -44,9 +44,9 @@ export const useTransfer = ({ address, delayMs, damagedAfter }: Settings) => {
 
   const start = async (batch: readonly FileRow[]) => {
     const { signal } = (running.current = new AbortController());
-    const ofBytes = batch.reduce((sum, { file }) => sum + file.size, 0);
+    const totalBytes = batch.reduce((sum, { file }) => sum + file.size, 0);
     let [bytes, count] = [0, 0];
-    const say = (text: string) => setTransfer({ text, bytes, ofBytes });
+    const say = (text: string) => setTransfer({ text, bytes, totalBytes });
     const result = () =>
       `${count} of ${batch.length} ${batch.length === 1 ? 'file' : 'files'} arrived.`;
 
@@ -60,7 +60,7 @@ export const useTransfer = ({ address, delayMs, damagedAfter }: Settings) => {
         if (after.state === 'arrived') count++;
       } catch {
         put(row);
-        const why = signal.aborted ? 'Cancelled' : `${row.file.name} could not be sent`;
+        const why = signal.aborted ? 'Canceled' : `${row.file.name} could not be sent`;
         return say(`${why}: ${result()}`);
       }
     }

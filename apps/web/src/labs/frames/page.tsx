@@ -51,8 +51,8 @@ const Frames = ({ delay, roots, seed }: Settings<typeof dials>) => {
       </ul>
       {!foreign && (
         <p>
-          This site has no second port that this page could frame, so there is no Foreign desk, and
-          the verdict does not ask for it. Whoever hosts the site can set <code>FRAMES_PORT</code>.
+          This site has no second origin, so there is no Foreign desk, and the verdict does not ask
+          for it. Whoever hosts the site can set <code>FRAMES_PORT</code>.
         </p>
       )}
       <Button

@@ -85,10 +85,10 @@ export const elements: readonly ElementRow[] = [
 export const asksForUser = true;
 
 export const hints = [
-  'Open the lab with three seeds, and list by hand what comes, and before which step. Which of the dialogs does a visitor close without a loss?',
-  'Treat each interruption by its name: one function that closes the five that you know, and nothing else. What you do not know has to make the test red.',
+  'Open the lab with three seeds, and list by hand what comes, and before which step. Which dialogs can a visitor close without losing anything?',
+  'Handle each interruption by its name: write one function that closes the five that you know, and nothing else. An unknown dialog has to make the test red.',
   'In Playwright, `page.addLocatorHandler()` does so before each action that is in the way. In Selenium, call your own function before each step.',
-  'Regular expressions find the controls of A and B: `/^(Next|Continue)$/`. The cookie `experiment=off` shows A to everybody. It makes a test simpler, and half of the visitors untested, so the verdict does not accept it.',
+  'Regular expressions find the controls of A and B: `/^(Next|Continue)$/`. The cookie `experiment=off` shows A to everybody. It makes the test simpler, but then nothing tests variant B, so the verdict does not accept it.',
   'Not booked is a defect. Count it: a test that only closes it, or only tries again, never tells anybody.',
 ];
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { apiOfLab, type Rules, scriptFaults } from '../../practice/scripted-api.ts';
+import { silentApi } from '../../practice/silent-api.ts';
 import { realClock } from '../../session/clock.ts';
 import { messageOf } from './message.ts';
 
@@ -22,7 +23,7 @@ export const useApi = (rules: Rules, seconds: number) => {
       await scripted.current;
     } catch {
       scripted.current = undefined;
-      return left.aborted ? undefined : 'The API of this lab does not answer. Try again.';
+      return left.aborted ? undefined : silentApi;
     }
     const message = await ask(`${address}/items/${item}`, seconds, left);
     return left.aborted ? undefined : message;

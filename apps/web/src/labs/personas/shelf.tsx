@@ -33,6 +33,7 @@ export const Shelf = ({ shop: { user, deleted }, act, block }: ShelfProps) => {
               {product}
               <Button
                 name={`personas-add-${product.toLowerCase()}`}
+                look="plain"
                 disabled={mayNotBuy}
                 onClick={() => buyWith({ kind: 'add', product })}
               >

@@ -17,7 +17,7 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Type into **Seen** the words of the signs that a person sees who scrolls, but presses nothing.',
+  'Type into **Seen** the words of the signs that a person can see by scrolling, without pressing anything.',
   'Type the word of the badge into **Badge**, and the names of the checked boxes into **On**.',
   'Press **Start the light**, and **Cross** when it is green, “rgb(0, 100, 0)”.',
   'Press **Check**, and assert that the verdict says “Seen”. Your test must pass with any seed, and with ?delay=0.2 and ?delay=8.',
@@ -37,7 +37,7 @@ export const elements: readonly ElementRow[] = [
   field('Seen', 'The words that a person sees'),
   field('Called visible', 'The words that the tool calls visible'),
   {
-    what: 'How those words are hidden that only the tool calls visible',
+    what: 'How each word is hidden that only the tool calls visible',
     role: 'status',
     name: 'Difference',
     testId: 'seen-difference',

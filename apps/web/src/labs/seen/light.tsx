@@ -33,7 +33,7 @@ export const Light = ({ ms, crossed, onCross }: LightProps) => {
     <>
       <p {...testable('seen-light')} className={isGreen ? styles.green : styles.red} />
       <div className={styles.buttons}>
-        <Button name="seen-start" onClick={start}>
+        <Button name="seen-start" look="plain" onClick={start}>
           Start the light
         </Button>
         <Button name="seen-cross" look="plain" onClick={cross}>

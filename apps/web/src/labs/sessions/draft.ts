@@ -1,4 +1,5 @@
-const store = 'parts';
+import { inStore } from '../../session/in-store.ts';
+
 const name = 'draft';
 
 interface Draft {
@@ -6,33 +7,13 @@ interface Draft {
   readonly token: string;
 }
 
-const ended = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-
-const inStore = async <Result>(
-  database: string,
-  mode: IDBTransactionMode,
-  act: (parts: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> => {
-  const opening = indexedDB.open(database, 1);
-  opening.addEventListener('upgradeneeded', () =>
-    opening.result.createObjectStore(store, { keyPath: 'name' }),
-  );
-  const opened = await ended(opening);
-  try {
-    return await ended(act(opened.transaction(store, mode).objectStore(store)));
-  } finally {
-    opened.close();
-  }
-};
-
 /** The part of the state that is in IndexedDB. */
-export const draftIn = (database: string) => ({
-  read: async (): Promise<string | undefined> =>
-    (await inStore<Draft | undefined>(database, 'readonly', (parts) => parts.get(name)))?.token,
-  write: (token: string) => inStore(database, 'readwrite', (parts) => parts.put({ name, token })),
-  clear: () => inStore(database, 'readwrite', (parts) => parts.delete(name)),
-});
+export const draftIn = (database: string) => {
+  const parts = { database, store: 'parts', keyPath: 'name' };
+  return {
+    read: async (): Promise<string | undefined> =>
+      (await inStore<Draft | undefined>(parts, 'readonly', (store) => store.get(name)))?.token,
+    write: (token: string) => inStore(parts, 'readwrite', (store) => store.put({ name, token })),
+    clear: () => inStore(parts, 'readwrite', (store) => store.delete(name)),
+  };
+};

@@ -112,7 +112,7 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'A one-time code (RFC 6238) is computed from the secret and the time of the workspace, which is that of the server until you change it. A login at the API sends it as `code`.',
-  'Give each test a workspace of its own, with ?workspace=. A one-time code passes once in a workspace, so two tests with one workspace take it from each other.',
+  'Give each test a workspace of its own, with ?workspace=. A one-time code works once in a workspace, so two tests in one workspace cannot both use it.',
   `Move the clock to the next code: PATCH /workspace with { "advance": "PT${totp.period}S" } returns the new time as \`now\`, and no code of that time has been used. Or freeze the clock: then you know its code, and the codes of the steps before and after it pass, too.`,
   'Which parts of a state does your tool save? It may save only the cookies, or leave out IndexedDB. Session storage belongs to a tab, so hardly any tool saves it.',
   'The cookie is HttpOnly, and its path is that of the session at the API. No script can read it, and Selenium only while the browser shows a document below that path.',

@@ -48,11 +48,16 @@ const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
           </Button>
           {seen.step === 'in' && (
             <>
-              <Button name="sessions-sign-out" onClick={() => void run(() => login.signOut(false))}>
+              <Button
+                name="sessions-sign-out"
+                look="plain"
+                onClick={() => void run(() => login.signOut(false))}
+              >
                 Sign out
               </Button>
               <Button
                 name="sessions-everywhere"
+                look="plain"
                 onClick={() => void run(() => login.signOut(true))}
               >
                 Sign out everywhere

@@ -10,7 +10,6 @@ export interface Seen {
 
 export const asking: Seen = { step: 'asking', told: 'Asking the API…' };
 export const signedOut: Seen = { step: 'password', told: 'Signed out, as far as this page knows.' };
-export const silent = 'The API does not answer. Try again.';
 
 /** The code of a way, for the account that can go it. */
 const codeFor = (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { silentApi } from '../../practice/silent-api.ts';
 import { createLogin } from './login.ts';
-import { asking, type Seen, silent } from './seen.ts';
+import { asking, type Seen } from './seen.ts';
 
 type Act = () => Promise<Seen | undefined>;
 
@@ -33,7 +34,7 @@ export const useLogin = (workspace: string, delay: number) => {
   }, [login]);
 
   return {
-    seen: isSilent ? { ...seen, told: silent } : seen,
+    seen: isSilent ? { ...seen, told: silentApi } : seen,
     login,
     run: async (act: Act) => show(await after(act)),
   };

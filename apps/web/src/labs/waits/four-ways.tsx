@@ -94,7 +94,7 @@ const Way = ({ name, label, work, onResult, children }: WayProps) => {
 
   return (
     <div className={styles.way}>
-      <Button name={name} onClick={start}>
+      <Button name={name} look="plain" onClick={start}>
         {label}
       </Button>
       {children(state)}

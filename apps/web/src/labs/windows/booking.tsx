@@ -28,7 +28,7 @@ export const Booking = ({ state, onChange }: BookingProps) => {
 
   return (
     <>
-      <Button name="windows-book" onClick={book}>
+      <Button name="windows-book" look="plain" onClick={book}>
         Book
       </Button>
       <dialog

@@ -67,7 +67,7 @@ export const elements: readonly ElementRow[] = [
 export const asksForUser = true;
 
 export const hints = [
-  'What tells the three windows apart? They have the same address but for its query, and the seed decides their order. Their titles and headings name the desk.',
+  'What tells the three windows apart? Their addresses differ only in the query, and the seed decides their order. Their titles and headings name the desk.',
   'While the upper dialog is open, the lower one is there, too, and visible, but nothing in it can be used. Where does a keyboard user expect the focus when the upper one closes?',
   'A real print dialog belongs to the browser and can stop your test. Give the page another `window.print` before you press the button.',
   'Playwright: `page.waitForEvent("popup")` before the press, `page.addInitScript()` for `window.print`, and `page.emulateMedia({ media: "print" })` for the paper.',

@@ -38,7 +38,7 @@ const Windows = ({ seed }: Settings) => {
       <Outcome label="Wanted" name="windows-wanted">
         {drawWanted(seed)}
       </Outcome>
-      <Button name="windows-open" onClick={open}>
+      <Button name="windows-open" look="plain" onClick={open}>
         Open a window
       </Button>
       <Outcome label="Message" name="windows-message">
@@ -54,7 +54,7 @@ const Windows = ({ seed }: Settings) => {
         {receiptOf(house)}
       </p>
       <div className={styles.print}>
-        <Button name="windows-print" onClick={print}>
+        <Button name="windows-print" look="plain" onClick={print}>
           Print
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useTemporaryMessage } from '../temporary-message.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './code-block.module.css';
 import { copyTextOf } from './copy.ts';
+import { useColors } from './use-colors.ts';
 
 interface CodeBlockProps {
   /** Id and test id. */
@@ -18,6 +19,7 @@ const messageMs = 5000;
 export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
   const code = useRef<HTMLElement>(null);
   const [message, show] = useTemporaryMessage(messageMs);
+  useColors(code);
   const copy = async () => code.current && show(await copyTextOf(code.current));
 
   return (

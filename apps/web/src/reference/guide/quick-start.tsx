@@ -19,7 +19,8 @@ export const QuickStart = () => {
       <h2 id="quick-title">Quick start</h2>
       <ol>
         <li>
-          Use this base URL. It is a workspace of your own, with the same books for everybody:
+          Use this base URL. It names a workspace of your own, and every workspace begins with the
+          same books:
           <CodeBlock name="quick-base" what="the base URL">
             {base}
           </CodeBlock>

@@ -57,7 +57,7 @@ export const callInWords = (call: Call): string => {
     case 'waiting':
       return 'Waiting for the response…';
     case 'cancelled':
-      return 'Cancelled before the response arrived.';
+      return 'Canceled before the response arrived.';
     case 'failed':
       return `The request got no response (${call.reason}). Is the site still running? Send it again.`;
     case 'receiving':

@@ -12,7 +12,7 @@ export default defect({
   hints: [
     'Look at the progress bar at its end.',
     'What can be done when nothing is left to do?',
-    'At 100 % the button says Completed and is disabled.',
+    'At 100% the button says Completed and is disabled.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/progress-bar?speed=20');

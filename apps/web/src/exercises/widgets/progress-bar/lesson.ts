@@ -7,7 +7,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
   { what: 'The percentage as text', role: 'status', name: 'Percent', testId: 'progress-percent' },
   { what: 'Starts the bar', role: 'button', name: 'Start', testId: 'progress-start' },
-  { what: 'Sets the bar back to 0 %', role: 'button', name: 'Reset', testId: 'progress-reset' },
+  { what: 'Sets the bar back to 0%', role: 'button', name: 'Reset', testId: 'progress-reset' },
 ];
 
 export const firstTest: FirstTest = {

@@ -6,7 +6,7 @@ export { slider as rules } from '@sparring/rules/exercises/slider';
 
 export const elements: readonly ElementRow[] = [
   { what: 'The slider', role: 'slider', name: 'Price', testId: 'slider-price' },
-  { what: 'The price in euro', role: 'status', name: 'Your price', testId: 'slider-value' },
+  { what: 'The price in euros', role: 'status', name: 'Your price', testId: 'slider-value' },
 ];
 
 export const firstTest: FirstTest = {

@@ -43,7 +43,7 @@ test('a cancelled upload leaves nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const transfer = page.getByRole('status', { name: 'Transfer' });
-  await expect(transfer).toHaveText('Cancelled: 0 of 3 files arrived.');
+  await expect(transfer).toHaveText('Canceled: 0 of 3 files arrived.');
   const api = await page.getByRole('link', { name: 'The uploads at the API' }).getAttribute('href');
   expect(await (await page.request.get(api!)).json()).toEqual([]);
 });

@@ -49,5 +49,5 @@ def test_a_cancelled_upload_says_how_many_files_arrived(driver, site, tmp_path):
     driver.find_element(By.ID, "uploads-input").send_keys(str(tmp_path / "one.txt"))
     driver.find_element(By.ID, "uploads-start").click()
     driver.find_element(By.ID, "uploads-cancel").click()
-    cancelled = text_in((By.ID, "uploads-transfer"), "Cancelled: 0 of 1 file arrived.")
+    cancelled = text_in((By.ID, "uploads-transfer"), "Canceled: 0 of 1 file arrived.")
     WebDriverWait(driver, 10).until(cancelled)

@@ -1,0 +1,2 @@
+/** What a page says when its request got no response. */
+export const silentApi = 'The API did not respond. Try again.';
