@@ -6,6 +6,7 @@ import { succeedsQuietly } from './programs/processes.ts';
 /** Makes the graded build of site and API, unless it is there and nothing has changed. */
 export const prepareGraded = (): Promise<void> =>
   ensureGraded(resolve('.'), async () => {
+    console.log('Building a Sparring that can hold defects (only when its source has changed) …');
     const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
     if (!built) throw new Failure('The graded build failed: the lines above say why.');
   });

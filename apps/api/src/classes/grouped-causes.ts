@@ -5,10 +5,10 @@ import { isStuck } from './state.ts';
 const isInNeed = (row: MemberRow): boolean =>
   row.cause !== null && (row.state === 'hand' || isStuck(row));
 
-/** The mistakes of those who are stuck, one entry for each sentence to say; the most frequent first. */
+/** The mistakes of members who need help, one entry for each sentence that the teacher can say; the most frequent first. */
 export const groupedCauses = (members: readonly MemberRow[]): readonly GroupedCause[] => {
-  const stuck = members.filter(isInNeed);
-  const groups = Map.groupBy(stuck, ({ cause }) =>
+  const inNeed = members.filter(isInNeed);
+  const groups = Map.groupBy(inNeed, ({ cause }) =>
     cause!.kind === 'no-endpoint'
       ? 'no-endpoint'
       : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,

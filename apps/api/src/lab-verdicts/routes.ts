@@ -30,9 +30,10 @@ export const labVerdictRoutes = (
     const { workspace, clientNumber, params, body: facts, clock } = call;
     const { lab } = params;
     const reported_at = clock.now().toISOString();
-    const doubt = await (doubts[lab] as Doubt | undefined)?.(call, facts);
-    const judgment =
-      doubt === undefined ? judged(lab, facts, workspace.name) : { solved: false, text: doubt };
+    const own = judged(lab, facts, workspace.name);
+    /* A write between the facts and now is no other verdict, except where it would be solved. */
+    const doubt = own.solved && (await (doubts[lab] as Doubt | undefined)?.(call, facts));
+    const judgment = doubt ? { solved: false, text: doubt } : own;
     const verdict = { lab, ...judgment, reported_at, facts };
     await verdicts.put(workspace.name, clientNumber, verdict);
     return answer(200, withReported(verdict));

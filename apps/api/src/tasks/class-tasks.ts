@@ -57,7 +57,7 @@ export const createClassTasks = (
     tick: (ticked: Ticked, note: string | null) =>
       tick(ticked, clock.now().getTime(), note === '' ? null : note),
     untick: (ticked: Ticked) => tick(ticked, null, null),
-    /** Everything that the exports are made of. */
+    /** The data of the exports. */
     taught: async (ofClass: number) => {
       await settle({ ofClass });
       const found = await readAtOnce(findTaught(ofClass));

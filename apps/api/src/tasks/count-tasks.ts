@@ -6,7 +6,7 @@ import { planOf } from './plan.ts';
 import { columns, type Progress } from './progress.ts';
 import { shownTask, textOfTask } from './shown-task.ts';
 
-/** How many members of a class are how far with each task. */
+/** For each task, how many members of a class have started it and done it. */
 export function* countTasks(ofClass: number): Work<readonly TaskCount[]> {
   const plan = yield* planOf(ofClass);
   const found = yield* rows<Progress>(

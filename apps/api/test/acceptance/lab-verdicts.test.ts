@@ -143,6 +143,10 @@ test('believes no write that it has not seen [VERDICT-10]', async () => {
     solved: false,
     text: 'Not in step: the API has seen other writes than these.',
   });
+  const early = await workspace.send<Verdict>('PUT', `${path}/notes`, {
+    body: { ...facts, pending: 1 },
+  });
+  expect(early.body.text).toBe('Too early: 1 write has no response yet.');
   await workspace.send('DELETE', '/labs/notes');
   await writeNotes(workspace, writes);
   expect((await judge()).solved).toBe(true);

@@ -31,6 +31,8 @@ export interface CardDefect {
   /** The source of the check that catches it. */
   readonly check: string;
   readonly verdict: Verdict;
+  /** What the tests did when the baseline runs came as far as they did: a request, or a page. */
+  readonly visit?: string;
   readonly seconds?: number;
   /** The end of what the run wrote that found it. */
   readonly output?: string;

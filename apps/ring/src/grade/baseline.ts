@@ -1,8 +1,8 @@
 import type { BaselineRun } from '../card/card.ts';
-import type { Reach } from '../instance/instance.ts';
 import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
+import { type ReachOfRuns, together } from './reach.ts';
 import { type ObservedRun, InstanceLost, type Slot } from './slot.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
@@ -14,12 +14,7 @@ export interface Baseline extends Known {
   readonly leftOut: ReadonlySet<string>;
   /** Whether the command never failed without a red test. */
   readonly isCommandSteady: boolean;
-  readonly reach: Pick<Reach, 'reached' | 'different' | 'seen'> & {
-    /** The pages that never told what they reached: their paths. */
-    readonly unheard: ReadonlySet<string>;
-    /** Whether a browser has loaded a page. */
-    readonly isAtPages: boolean;
-  };
+  readonly reach: ReachOfRuns;
   /** How many requests came to the instance in the run that made most of them. */
   readonly requests: number;
   readonly notes: readonly string[];
@@ -54,7 +49,13 @@ export const proveBaseline = async (
   const observed: ObservedRun[] = [];
   while (observed.length < runsBefore) {
     const at = observed.length + 1;
-    ring.emit({ kind: 'baseline begins', at, of: runsBefore });
+    const seconds = observed.at(-1)?.run.seconds;
+    ring.emit({
+      kind: 'baseline begins',
+      at,
+      of: runsBefore,
+      ...(seconds !== undefined && { seconds }),
+    });
     const one = await baselineRun(ring, slot, limitMs);
     observed.push(one);
     if (at > 1) refuseUnsteady(observed.map(({ run }) => run));
@@ -100,19 +101,6 @@ const refuseUnsteady = (runs: readonly Run[]): void => {
   if (greenIn(runs).size > 0 || runs.every(isBaselineGreen)) return;
   throw runs.some(isBaselineGreen) ? flaky(runs) : redTwice(runs);
 };
-
-/** What runs have touched together. */
-export const together = (...reaches: readonly Reach[]): Baseline['reach'] => ({
-  reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
-  different: new Set(reaches.flatMap(({ different }) => [...different])),
-  seen: new Set(reaches.flatMap(({ seen }) => [...seen])),
-  isAtPages: reaches.some(({ loaded }) => loaded.size > 0),
-  unheard: new Set(
-    reaches
-      .flatMap(({ loaded }) => [...loaded])
-      .filter((path) => !reaches.some(({ heard }) => heard.has(path))),
-  ),
-});
 
 const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
   unheard.size === 0

@@ -30,7 +30,9 @@ export const predict = (
   defects: readonly CardDefect[],
   reach: Baseline['reach'],
 ): readonly CardDefect[] =>
-  defects.map((one) => {
+  defects.map((defect) => {
+    const visit = reach.visits.get(defect.id);
+    const one = visit === undefined ? defect : { ...defect, visit };
     if (isConcerned(one, reach)) return one;
     return { ...one, verdict: missed(reach.reached.has(one.id) ? 'too tame' : 'not visited') };
   });

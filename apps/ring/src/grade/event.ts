@@ -4,7 +4,13 @@ import type { Share } from '../card/counts.ts';
 
 /** What happens while a card is made. */
 export type GradeEvent =
-  | { readonly kind: 'baseline begins'; readonly at: number; readonly of: number }
+  | {
+      readonly kind: 'baseline begins';
+      readonly at: number;
+      readonly of: number;
+      /** As long as the run before it. */
+      readonly seconds?: number;
+    }
   | {
       readonly kind: 'baseline';
       readonly runs: readonly BaselineRun[];

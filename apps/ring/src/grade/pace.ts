@@ -1,12 +1,11 @@
-/** How long runs take, one after the other. */
-export const createPace = () => {
-  const took: number[] = [];
+/** How long runs take by the clock, also what lies between them: an instance opens, and another slot is busy. */
+export const createPace = (now: () => Date) => {
+  const began = now().getTime();
   return {
-    note: (seconds: number): void => void took.push(seconds),
-    /** For so many runs in so many slots; before the first, a run takes as long as one without a defect. */
-    secondsFor: (runs: number, beforehand: number, slots: number): number => {
-      const mean = took.reduce((sum, one) => sum + one, beforehand) / (took.length + 1);
-      return (runs * mean) / Math.max(1, slots);
+    /** For so many more runs; a run first takes as long as one without a defect, in one of the slots. */
+    secondsFor: (runs: number, done: number, beforehand: number, slots: number): number => {
+      const passed = (now().getTime() - began) / 1000;
+      return (runs * (passed + beforehand / Math.max(1, slots))) / (done + 1);
     },
   };
 };

@@ -5,7 +5,8 @@ import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import { shownLines, type Baseline, baselineRun, together } from './baseline.ts';
+import { shownLines, type Baseline, baselineRun } from './baseline.ts';
+import { together } from './reach.ts';
 import { isQuiet, namesOf, shownBy } from './verdict.ts';
 
 /** The tests of a run, and what is known of them without a defect. */

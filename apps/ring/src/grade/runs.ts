@@ -58,7 +58,7 @@ export const runAll = async (
   const schedule = createSchedule({ search, beside, partFor, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const took = createPace();
+  const pace = createPace(ring.now);
   let slotsOpen = 0;
   let changed = Promise.withResolvers<void>();
 
@@ -76,7 +76,7 @@ export const runAll = async (
 
   const emitProgress = (): void => {
     const [done, of] = [schedule.done(), schedule.of()];
-    const secondsLeft = took.secondsFor(of - done, slowestOf(baseline), slotsOpen);
+    const secondsLeft = pace.secondsFor(of - done, done, slowestOf(baseline), slotsOpen);
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
@@ -89,7 +89,6 @@ export const runAll = async (
       const group = job.group ?? (job.defect ? [job.defect] : []);
       if (group.length > 0) search.note(group, outcome);
       judgeGroups(search, ledger, open, partFor);
-      took.note(outcome.seconds);
       const calm = job.change && changeVerdictOf(ledger.judgedSoFar(job.id), outcome);
       if (job.change && calm?.kind === 'alarm')
         ring.emit({ kind: 'alarm', text: job.change.text, by: calm.by });

@@ -7,7 +7,12 @@ import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
 import { createSchedule } from './schedule.ts';
 
 const part = partOf(['one', 'two']);
-const reach = { reached: new Set<string>(), different: new Set<string>(), seen: new Set<string>() };
+const reach = {
+  reached: new Set<string>(),
+  different: new Set<string>(),
+  seen: new Set<string>(),
+  visits: new Map<string, string>(),
+};
 const baseline: Baseline = {
   ...part,
   isCommandSteady: true,

@@ -23,6 +23,16 @@ test('the bar says how many runs are done and how long the others take', () => {
   );
 });
 
+test('how long a card takes is said before its first run is over', () => {
+  expect(shown(false, progress(0, 20))).toContain('0 of 20   3 min left');
+});
+
+test('a baseline run is said to take as long as the one before it', () => {
+  const begins = { kind: 'baseline begins', of: 3 } as const;
+  const text = shown(false, { ...begins, at: 1 }, { ...begins, at: 2, seconds: 37 });
+  expect(text).toMatch(/run 1 of 3 …\n.*run 2 of 3, about 37 s …\n/);
+});
+
 test('the progress says how many defects are found so far', () => {
   const found = [{ level: 'easy', part: 1, of: 3 }] as const;
   const event: GradeEvent = { kind: 'runs', done: 4, of: 16, secondsLeft: undefined, found };

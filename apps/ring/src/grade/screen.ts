@@ -29,11 +29,11 @@ const progress = ({
   return label('Runs', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
 };
 
-/** Where lines cannot be written over, the progress is event ten times. */
+/** Where lines cannot be written over, the progress is shown at the beginning and about ten times. */
 const isWorthALine = (event: GradeEvent): boolean => {
   if (event.kind !== 'runs' && event.kind !== 'file begins') return true;
   const done = event.kind === 'runs' ? event.done : event.at;
-  return done > 0 && (done === event.of || done % Math.max(1, Math.ceil(event.of / 10)) === 0);
+  return done === event.of || done % Math.max(1, Math.ceil(event.of / 10)) === 0;
 };
 
 const baselineSaid = ({ runs, leftOut }: Extract<GradeEvent, { kind: 'baseline' }>): string => {
@@ -44,10 +44,13 @@ const baselineSaid = ({ runs, leftOut }: Extract<GradeEvent, { kind: 'baseline' 
   return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
 };
 
+const aboutSeconds = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : `, about ${inWords(seconds)}`;
+
 const lineOf = (event: Exclude<GradeEvent, { kind: 'runs' }>): string => {
   switch (event.kind) {
     case 'baseline begins':
-      return label('Baseline', `run ${event.at} of ${event.of} …`);
+      return label('Baseline', `run ${event.at} of ${event.of}${aboutSeconds(event.seconds)} …`);
     case 'file begins':
       return label('Files', `${event.at} of ${event.of} alone …`);
     case 'files':

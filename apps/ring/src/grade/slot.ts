@@ -98,6 +98,7 @@ const nowhere: Reach = {
   reached: new Set(),
   different: new Set(),
   seen: new Set(),
+  visits: new Map(),
   loaded: new Set(),
   heard: new Set(),
 };

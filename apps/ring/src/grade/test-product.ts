@@ -66,10 +66,12 @@ interface Notes {
   requests: number;
   readonly reached: Set<string>;
   readonly different: Set<string>;
+  readonly visits: Map<string, string>;
 }
 
 const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
   const differs = (id: string, isDifferent: boolean) => {
+    if (!notes.reached.has(id)) notes.visits.set(id, `GET ${url.pathname}${url.search}`);
     notes.reached.add(id);
     if (isDifferent) notes.different.add(id);
     return defects.includes(id) && isDifferent;
@@ -84,7 +86,12 @@ const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
 export const testInstance =
   ({ silent, dying, isTelling }: Mishaps = {}): StartInstance =>
   async ({ defects = [], changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
-    const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
+    const notes: Notes = {
+      requests: 0,
+      reached: new Set(),
+      different: new Set(),
+      visits: new Map(),
+    };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();
     const stop = async () => {

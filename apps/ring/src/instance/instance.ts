@@ -25,6 +25,8 @@ export interface Reach {
   readonly different: ReadonlySet<string>;
   /** Those of which it was seen that both versions differ; of the others nobody knows. */
   readonly seen: ReadonlySet<string>;
+  /** What the suite did when it came as far as it did with a defect: a request, or a page. */
+  readonly visits: ReadonlyMap<string, string>;
   /** The paths of the pages that a browser has loaded. */
   readonly loaded: ReadonlySet<string>;
   /** Those of which at least one load has told what it reached. A page that is closed at once tells nothing. */

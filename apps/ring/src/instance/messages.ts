@@ -19,6 +19,8 @@ export type Said =
   | { readonly failed: string }
   | {
       readonly notes: Notes;
+      /** What the suite did when most was noted of a defect. */
+      readonly visits: readonly (readonly [number: number, visit: string])[];
       readonly requests: number;
       /** The paths of the pages that a browser has loaded, and of those that have said so. */
       readonly loaded: readonly string[];

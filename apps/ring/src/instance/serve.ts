@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { notes, printed } from '@sparring/defects/runtime/node';
+import { notes, printed, visit, visitsNoted } from '@sparring/defects/runtime/node';
 import { notesPath } from '@sparring/defects/runtime/notes';
 import { type Hearing, hearOn } from './notes-socket.ts';
 import { readPageNotes } from './page-notes.ts';
+import { visitOf, visitOfPage } from './visits.ts';
 
 /** More than the site has, with all parameters that a suite may put into a path. */
 const mostPaths = 1000;
@@ -52,20 +53,26 @@ export const createDesk = () => {
     (request, response) => {
       requests += 1;
       if (documents.test(request.url ?? '')) printed();
-      listener(request, response);
+      visit.run(visitOf(request), () => listener(request, response));
     };
   const hearPages = (site: Server): void => {
     hearing = hearOn(site, notesPath, (text) => {
       const noted = readPageNotes(text);
       if (!noted) return false;
       heard.add(noted.path);
-      notes.addAll(noted);
+      visit.run(visitOfPage(noted.path), () => notes.addAll(noted));
       return true;
     });
   };
   const told = async () => {
     await hearing?.over();
-    return { notes: notes.all(), requests, loaded: loaded.all(), heard: heard.all() };
+    return {
+      notes: notes.all(),
+      visits: visitsNoted(),
+      requests,
+      loaded: loaded.all(),
+      heard: heard.all(),
+    };
   };
   return { counting, watching, hearPages, told };
 };

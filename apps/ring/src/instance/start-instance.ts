@@ -104,12 +104,18 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
       if (!('notes' in told)) throw new InstanceError('The corner said what nobody asked.');
-      const { notes, requests, loaded, heard } = told;
+      const { notes, visits, requests, loaded, heard } = told;
       return {
         requests,
         reached: idsOf(notes.reached),
         different: idsOf(notes.different),
         seen: idsOf(notes.seen),
+        visits: new Map(
+          visits.flatMap(([number, visit]) => {
+            const id = ids.get(number);
+            return id === undefined ? [] : [[id, visit] as const];
+          }),
+        ),
         loaded: new Set(loaded),
         heard: new Set(heard),
       };

@@ -6,6 +6,7 @@ import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
 import { printPage } from './page.ts';
 import { readTheme } from '../look/theme.ts';
+import type { CardDefect, Step } from '../card/card.ts';
 import { testCard, testHistory } from './test-card.ts';
 
 const sources = {
@@ -133,11 +134,25 @@ test('Robust names the changes that were survived, and only those', () => {
   ]);
 });
 
+test('a miss says with which request or on which page the tests were there, but nowhere else', () => {
+  const [first] = card.defects;
+  const visit = 'GET /v1/practice/books?limit=3&author=<b>';
+  const missed = (step: Step) => ({ ...first!, visit, verdict: { kind: 'missed' as const, step } });
+  const printed = (one: CardDefect) => printPage({ ...card, defects: [one] }, [], theme);
+  const shown = 'GET /v1/practice/books?limit=3&amp;author=&lt;b&gt;</code>';
+  expect(printed(missed('too tame'))).toContain(`They went there with <code>${shown}`);
+  expect(printed(missed('not asked'))).toContain(`They differed first with <code>${shown}`);
+  expect(printed({ ...missed('unsure'), visit: '/login' })).toContain(
+    'They went there on the page loaded from <code>/login</code>',
+  );
+  expect(printed({ ...first!, visit, verdict: { kind: 'found', by: [] } })).not.toContain(shown);
+});
+
 test('a name that is HTML stays a name', () => {
   const evil = '<img src=x onerror=alert(1)>';
   const [first, ...others] = card.defects;
   const defects = [
-    { ...first!, seen: evil, verdict: { kind: 'missed', step: 'not asked' } as const },
+    { ...first!, seen: evil, visit: evil, verdict: { kind: 'missed', step: 'not asked' } as const },
     ...others,
   ];
   const hostile = { ...card, suite: evil, tests: [evil], notes: [evil], command: evil, defects };

@@ -13,6 +13,8 @@ interface Entry {
     readonly different: readonly string[];
     /** Absent in a journal from before it was told. */
     readonly seen?: readonly string[];
+    /** Absent likewise. */
+    readonly visits?: readonly (readonly [id: string, visit: string])[];
     readonly loaded: readonly string[];
     readonly heard: readonly string[];
   };
@@ -31,6 +33,7 @@ const packed = ({ run: { tests, ...run }, reach }: ObservedRun): NonNullable<Ent
   reached: [...reach.reached],
   different: [...reach.different],
   seen: [...reach.seen],
+  visits: [...reach.visits],
   loaded: [...reach.loaded],
   heard: [...reach.heard],
 });
@@ -42,6 +45,7 @@ const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Observ
     reached: new Set(reach.reached),
     different: new Set(reach.different),
     seen: new Set(reach.seen),
+    visits: new Map(reach.visits),
     loaded: new Set(reach.loaded),
     heard: new Set(reach.heard),
   },

@@ -18,6 +18,7 @@ export const usualPlaces = [
   'cypress/results/*.xml',
   'target/surefire-reports/TEST-*.xml',
   'target/failsafe-reports/TEST-*.xml',
+  'target/karate-reports/*.xml',
   'build/test-results/*/TEST-*.xml',
   'TestResults/*.xml',
 ];

@@ -9,6 +9,9 @@ test.each([
   ['dotnet test', '.NET'],
   ['go test ./...', 'Go'],
   ['npx cypress run', 'Cypress'],
+  ["java -cp 'lib/*' com.intuit.karate.Main tests", 'Karate'],
+  ['hurl --test tests/*.hurl', 'Hurl'],
+  ['npx testcafe chromium tests', 'TestCafe'],
 ])('%s is a command of %s', (command, runner) => {
   expect(junitAdvice(command)).toMatch(`${runner} writes it by: `);
 });

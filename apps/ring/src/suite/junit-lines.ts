@@ -43,6 +43,21 @@ export const junitLines: readonly JUnitLine[] = [
     command: /\bgo(testsum| test)\b/,
     line: 'gotestsum --junitfile junit.xml ./...',
   },
+  {
+    runner: 'Karate',
+    command: /\bkarate\b/,
+    line: "java -cp … com.intuit.karate.Main -f '~html,junit:xml' tests",
+  },
+  {
+    runner: 'Hurl',
+    command: /\bhurl\b/,
+    line: 'hurl --test --report-junit junit.xml',
+  },
+  {
+    runner: 'TestCafe',
+    command: /\btestcafe\b/,
+    line: 'testcafe … --reporter spec,xunit:junit.xml',
+  },
 ];
 
 /** What a learner can do about a run that wrote none. */

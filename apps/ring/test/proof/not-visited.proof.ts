@@ -26,7 +26,8 @@ const open = async () => {
     return ofLabs.filter(({ id }) => ids.has(id));
   };
   const reached = async (step: 'reached' | 'seen') => (await instance.reached())[step];
-  return { told, reached, api: createClient(instance.webUrl) };
+  const visits = async () => (await instance.reached()).visits;
+  return { told, reached, visits, api: createClient(instance.webUrl) };
 };
 
 test('a suite that only uses the books has visited no lab', async () => {
@@ -78,6 +79,15 @@ test.each([
   const { api, reached } = await open();
   await (path === '/openapi.json' ? fetch(api.origin + path) : api.get(path));
   expect(await reached('reached')).toContain(id);
+});
+
+test('an instance tells the request that came furthest with a defect, also one with a body', async () => {
+  const { visits, api } = await open();
+  for (const query of ['page=1', 'page=3', 'page=2']) await api.get(`/books?${query}`);
+  await api.post('/books', { ...exampleBook, isbn: '9781000000009', stock: 0 });
+  const told = await visits();
+  expect(told.get('next-behind-the-last')).toMatch(/^GET .*\/books\?page=3$/);
+  expect(told.get('stock-zero-becomes-one')).toMatch(/^POST .*\/v1\/practice\/books$/);
 });
 
 test('of a patch that has nothing to do with created_at nobody can tell that the defect would have shown', async () => {

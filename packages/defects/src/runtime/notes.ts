@@ -17,15 +17,15 @@ export interface PageNotes extends Notes {
 /** Where the page sends its notes. */
 export const notesPath = '/corner/notes';
 
-/** Collects each note once; `news` hears of it before anything else happens. */
-export const collectNotes = (news: () => void = () => {}) => {
+/** Collects each note once; `news` hears of which defect it is before anything else happens. */
+export const collectNotes = (news: (number: number) => void) => {
   const reached = new Set<number>();
   const different = new Set<number>();
   const seen = new Set<number>();
   const add = (set: Set<number>, number: number) => {
     if (set.has(number)) return;
     set.add(number);
-    news();
+    news(number);
   };
   const note: Note = (number, difference) => {
     add(reached, number);

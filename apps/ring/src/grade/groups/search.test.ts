@@ -57,6 +57,12 @@ test('a defect that another one hid in a green run is found, once its test was r
   expect([...found.keys()]).toEqual(['shown']);
 });
 
+test('the last run, of all that is cleared, is among those to come', () => {
+  const { groups, left } = searched(tests, ids, redOf);
+  expect(groups.at(-1)!.length).toBeGreaterThan(1);
+  expect(left.at(-1)).toBe(1);
+});
+
 test('a runner that names no test has each find in a run of its own, and misses together', () => {
   const some = ids.slice(0, 48);
   const { groups, found } = searched([], some, redOf);

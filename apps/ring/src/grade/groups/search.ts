@@ -97,7 +97,8 @@ export const createSearch = (defects: readonly CardDefect[], partFor: PartFor, l
     /** About how many runs are left. */
     left: (): number => {
       const open = defects.filter(isOpen);
-      return open.length === 0 ? 0 : runsLeft({ open, all: defects.length }, situation(), limits);
+      if (open.length === 0) return 0;
+      return Math.max(1, runsLeft({ open, all: defects.length }, situation(), limits));
     },
     note: (group: readonly CardDefect[], outcome: Outcome): void => {
       const trial = trialOf(

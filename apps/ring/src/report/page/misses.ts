@@ -23,6 +23,15 @@ const steps = (step: Step): Html => {
   </p>`;
 };
 
+/** Which of the learner's own requests or pages it was, as far as that was noted. */
+const visited = ({ visit, ...defect }: CardDefect): Html | false => {
+  const step = stepOf(defect);
+  if (visit === undefined || step === undefined || step === 'not visited') return false;
+  const said = step === 'not asked' ? 'They differed first' : 'They went there';
+  const how = visit.startsWith('/') ? 'on the page loaded from' : 'with';
+  return html`<p class="visit">${said} ${how} <code>${visit}</code>.</p>`;
+};
+
 const hint = (text: string, at: number): Html =>
   html`<details>
     <summary>Hint ${at + 1}</summary>
@@ -49,7 +58,7 @@ const miss = (defect: CardDefect): Html =>
       <span class="tag ${defect.level}">${defect.level}</span>
       <span class="tag">${defect.area}</span> <span class="tag">${defect.technique}</span>
     </p>
-    ${steps(stepOf(defect) ?? 'not visited')}
+    ${steps(stepOf(defect) ?? 'not visited')} ${visited(defect)}
     <p class="seen">${defect.seen}</p>
     <div class="folds">${defect.hints.map(hint)}${answer(defect)}</div>
   </article>`;

@@ -14,11 +14,23 @@ test('a page that told nothing leaves the defects of the site to their runs', ()
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
     { ...one!, id: 'of-the-api', file: 'apps/api/src/books/book-work.ts', verdict: open },
   ];
-  const reach = { reached: nothing, different: nothing, seen: nothing, isAtPages: true };
+  const reach = {
+    reached: nothing,
+    different: nothing,
+    seen: nothing,
+    visits: new Map<string, string>(),
+    isAtPages: true,
+  };
   const kinds = (unheard: readonly string[]) =>
     predict(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
   expect(kinds([])).toEqual(['missed', 'missed']);
   expect(kinds(['/shopping'])).toEqual(['open', 'missed']);
+});
+
+test('a miss says with which request the tests went there', async () => {
+  const { card } = await gradeSuite({ suite: `await get('/sum?a=1&b=2');` });
+  const visits = Object.fromEntries(card.defects.map(({ id, visit }) => [id, visit]));
+  expect(visits).toMatchObject({ 'equal-sums': 'GET /sum?a=1&b=2', 'open-cellar': undefined });
 });
 
 test('--no-coverage runs every defect, and says that the coverage was right', async () => {
@@ -50,6 +62,7 @@ test('--no-coverage names a defect that was found where no test was seen, and do
         reached: nothing,
         different: nothing,
         seen: nothing,
+        visits: new Map(),
         loaded: nothing,
         heard: nothing,
       }),

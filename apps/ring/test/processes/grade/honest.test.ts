@@ -150,7 +150,7 @@ test('a runner that writes no JUnit XML is told after its first run how to get i
         /^The runner wrote no JUnit XML, so this card will not say which test finds what\. Node\.js writes it by: node --test /,
       ),
     },
-    { kind: 'baseline begins', at: 2, of: 3 },
+    { kind: 'baseline begins', at: 2, of: 3, seconds: expect.any(Number) },
   ]);
 });
 

@@ -37,7 +37,7 @@ const cellsOf = (row: MemberRow, planned: readonly TaskCount[], ago: string) =>
     ['Ago', ago],
   ] as const;
 
-/** A row is drawn again only when the member, the choice or its age has changed. */
+/** A row is rendered again only when the member, the selection or the time since the last request has changed. */
 export const MemberLine = memo(
   ({ row, planned, isChosen, ago, onChoose, onOpen }: MemberLineProps) => {
     const { number, name, state } = row;

@@ -11,7 +11,7 @@ const asking = new URLSearchParams({
   code_challenge_method: 'S256',
 });
 
-/** The way through the browser, as a person goes it. */
+/** The authorization in the browser, as a person does it. */
 export const AuthorizeLink = () => {
   const { base } = useWorkspace();
   return (
