@@ -12,6 +12,7 @@ interface Schema {
   readonly enum?: readonly string[];
   readonly anyOf?: readonly Schema[];
   readonly format?: string;
+  readonly pattern?: string;
   readonly items?: Schema;
   readonly maxItems?: number;
   readonly minimum?: number;
@@ -70,7 +71,10 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.double({ min, max, noNaN: true });
     default:
       if (schema.format === 'uuid') return fc.uuid();
-      return schema.format === 'date' ? days : words;
+      if (schema.format === 'date') return days;
+      return schema.pattern
+        ? fc.oneof(words, fc.stringMatching(new RegExp(schema.pattern)))
+        : words;
   }
 };
 

@@ -1,5 +1,10 @@
-import { longestNote, notesKept } from '@sparring/contracts/lab-facts/limits';
-import type { Note, Notebook, NoteWrite } from '@sparring/contracts/notes/note';
+import {
+  longestNote,
+  type Note,
+  type Notebook,
+  notesKept,
+  type NoteWrite,
+} from '@sparring/contracts/notes/note';
 import type { Lab } from '../documents/documents.ts';
 import { fieldProblem } from '../field-errors.ts';
 import { HttpProblem } from '../refusal.ts';

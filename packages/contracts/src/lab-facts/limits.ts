@@ -27,8 +27,3 @@ export const sizes = {
 
 /** Message has four lines when it is right. */
 export const mostLines = 6;
-
-/** The most characters of a note; the page takes more, so that the API can refuse one. */
-export const longestNote = 40;
-/** A workspace keeps the newest of its notes, and of the writes to them. */
-export const notesKept = 50;

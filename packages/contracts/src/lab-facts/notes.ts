@@ -1,6 +1,5 @@
-import { noteWrite } from '../notes/note.ts';
+import { notesKept, noteWrite } from '../notes/note.ts';
 import { count, dial, type FactsOf, labFacts, text, upTo } from './facts.ts';
-import { notesKept } from './limits.ts';
 
 export const notes = labFacts(
   'NotesFacts',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { etags } from '../etags.ts';
-import { longestNote, notesKept } from '../lab-facts/limits.ts';
 import { emptyReply, reply } from '../reply.ts';
-import { note, notebook, noteParams, sentNote, type Note } from './note.ts';
+import { longestNote, note, notebook, noteParams, notesKept, sentNote, type Note } from './note.ts';
 
 const id = '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77';
 const milk: Note = { id, text: 'Milk', version: 1 };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { longestFact, longestNote, notesKept } from '../lab-facts/limits.ts';
 import { must } from '../must.ts';
 import { line } from '../text.ts';
+
+export const longestNote = 40;
+/** More than a note may have, so that its refusal is among the writes. */
+const longestSent = 200;
+/** A workspace keeps the newest of its notes, and of the writes to them. */
+export const notesKept = 50;
 
 const wrongId = must('be a UUID of your own, such as 01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77');
 const id = z.guid({ error: wrongId });
@@ -15,7 +20,7 @@ export const noteParams = z.object({
 
 export const sentNote = z
   .strictObject({
-    text: line(longestFact).describe(
+    text: line(longestSent).describe(
       `The text. More than ${longestNote} characters are refused, too, and the refusal is among the writes.`,
     ),
   })
@@ -36,7 +41,7 @@ export const noteWrite = z
     kind: z
       .enum(['add', 'change'], { error: must('be add or change') })
       .describe('`add` has If-None-Match: *, and `change` has not.'),
-    text: line(longestFact).describe('The text that was sent.'),
+    text: line(longestSent).describe('The text that was sent.'),
     status: z.int().min(200).max(499).describe('The status of the response.'),
   })
   .meta({ id: 'NoteWrite' });
