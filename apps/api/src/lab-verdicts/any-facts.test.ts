@@ -29,6 +29,9 @@ const words = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 
+const fitting = (pattern: RegExp) =>
+  fc.oneof(words, fc.stringMatching(pattern)).filter((text) => pattern.test(text));
+
 /** With each reference to a named schema replaced by this schema. */
 const inlined = (schema: Schema, named = schema.$defs ?? {}): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value: Schema) => {
@@ -65,16 +68,14 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
     case 'integer':
       return fc.oneof(
         fc.integer({ min: Math.max(min, -9), max: Math.max(min, 0) + 99 }),
-        min < 0 ? fc.maxSafeInteger() : fc.maxSafeNat(),
+        fc.integer({ min, max: schema.maximum ?? Number.MAX_SAFE_INTEGER }),
       );
     case 'number':
       return fc.double({ min, max, noNaN: true });
     default:
       if (schema.format === 'uuid') return fc.uuid();
       if (schema.format === 'date') return days;
-      return schema.pattern
-        ? fc.oneof(words, fc.stringMatching(new RegExp(schema.pattern)))
-        : words;
+      return schema.pattern ? fitting(new RegExp(schema.pattern)) : words;
   }
 };
 
