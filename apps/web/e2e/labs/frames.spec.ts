@@ -141,7 +141,7 @@ test('without a second port the page says so and asks for the other desks [DESK-
 }) => {
   await page.addInitScript(withoutSecondPort);
   await open(page);
-  await expect(page.getByText('This site has no second port')).toBeVisible();
+  await expect(page.getByText('This site has no second origin')).toBeVisible();
   await expect(frame(page, 'Foreign desk')).toHaveCount(0);
   await check(page);
   await expect(verdict(page)).toHaveText(/North desk has sent no code/);

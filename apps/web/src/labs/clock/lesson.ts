@@ -31,11 +31,11 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Let the page begin at 23:50 on 29 February 2028 in UTC, by the clock of your tool or by `?now=2028-02-29T23:50:00Z`, and press **Sign in** in this minute.',
-  'A session ends after 15 minutes without activity: a click or a key in the exercise. Wait for the warning of the last minute, and press **Stay signed in**. Then do nothing; assert that you are signed in a second before the end, and signed out at the end.',
+  'Let the page begin at 23:50 on 29 February 2028 in UTC, by the clock of your tool or `?now=2028-02-29T23:50:00Z`, and press **Sign in** in this minute.',
+  'A session ends after 15 minutes without a click or a key in the exercise. Wait for its warning, and press **Stay signed in**. Then do nothing; assert that you are signed in a second before the end, and signed out at the end.',
   'Press **Start the tasks**, and assert which task **Ended** names first, second and third, and after how many seconds.',
-  'Press **Start the bar** once, and **Stop the bar** at 75 %, at most 2 too little or too much. It takes less than two seconds.',
-  'Press **Check**, and assert that the verdict says “In time”. Your test must pass with any seed, and must not take a quarter of an hour: the verdict does not ask how long you waited, or how often you loaded the page.',
+  'Press **Start the bar** once, and **Stop the bar** at 75 ± 2 %. The bar takes less than two seconds.',
+  'Press **Check**, and assert “In time”, with any seed. The verdict does not ask how long you waited or how often you loaded the page, but your test must not take a quarter of an hour.',
 ];
 
 export const elements: readonly ElementRow[] = [
