@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const rootFiles = ['package.json', 'tsconfig.base.json'];
+/* Two of them are guides of the site. */
+const rootFiles = ['package.json', 'tsconfig.base.json', 'CHANGELOG.md', 'SECURITY.md'];
 const kept = (path: string): boolean =>
   !/[/\\](node_modules|dist|reports|\.turbo|test-results)$/.test(path);
 

@@ -9,6 +9,8 @@ import { withCopy } from './copied.ts';
 const product = [
   'apps/api',
   'apps/web',
+  'docs',
+  'kits',
   'packages/contracts',
   'packages/practice',
   'packages/serving',

@@ -49,7 +49,7 @@ test('a card is followed from its first run to its report, without a reload', as
   const played = client.play(card, suite);
   await holds[0]!.reached;
   await expect(page.getByRole('progressbar', { name: 'Runs' })).toHaveAttribute('value', /^[12]$/);
-  await expect(page).toHaveTitle(/^\d of 7 runs: Ada/);
+  await expect(page).toHaveTitle(/^\d of 9 runs: Ada/);
   holds[0]!.release();
   await played;
   await expect(saying).toHaveText('Complete: 3 of 4 defects found.');

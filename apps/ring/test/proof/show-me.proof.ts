@@ -97,9 +97,9 @@ test('without scripts a defect is looked for, too', async () => {
 
 test('a page is opened with one of its defects, and the reader says how the test ended', async () => {
   const page = await openShowMe();
-  await page.goto(new URL('/show-me?page=/shopping', page.url()).href);
+  await page.goto(new URL('/show-me?page=/checkout', page.url()).href);
   await press(page, page.getByRole('button', { name: 'Open the page' }), 'Enter');
-  await expect(page.getByTestId('corner')).toHaveAttribute('href', /\/shopping$/);
+  await expect(page.getByTestId('corner')).toHaveAttribute('href', /\/checkout$/);
   await press(page, page.getByRole('button', { name: 'It stayed green' }), 'Enter');
   await expect(page.getByTestId('verdict')).toBeFocused();
   await press(page, page.getByRole('button', { name: 'It turned red' }), 'Enter');
@@ -130,7 +130,7 @@ test.each([
     await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible();
     await look('the answer');
-    await page.goto(new URL('/show-me?page=/shopping', page.url()).href);
+    await page.goto(new URL('/show-me?page=/checkout', page.url()).href);
     await look('the question about a page');
     await page.getByRole('button', { name: 'Open the page' }).press('Enter');
     await page.getByRole('button', { name: 'It stayed green' }).press('Enter');
