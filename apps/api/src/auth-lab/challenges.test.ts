@@ -69,7 +69,7 @@ describe('403', () => {
     },
   );
 
-  test('a missing scope has no WWW-Authenticate', async () => {
+  test('a 403 for a missing scope has no WWW-Authenticate', async () => {
     const { access_token: token } = await tokensFor(app);
     const reply = await request(app)
       .delete(`${inAda}/labs/auth/reports`)

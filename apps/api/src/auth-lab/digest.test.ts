@@ -23,7 +23,7 @@ test.each(['SHA-256', 'MD5'] as const)('accepts an answer with %s', async (algor
   expect(reply.body).toEqual({ username: 'reader', scheme: 'Digest' });
 });
 
-test('replies 401 with stale=true to a right answer after 300 seconds', async () => {
+test('replies 401 with stale=true to a correct response after 300 seconds', async () => {
   const nonce = await nonceFrom(app);
   clock.advance(299_999);
   expect((await send(digestAnswer({ nonce, uri }))).status).toBe(200);
@@ -34,7 +34,7 @@ test('replies 401 with stale=true to a right answer after 300 seconds', async ()
   expect(headers['www-authenticate']).not.toMatch(nonce);
 });
 
-test('replies 401 without stale to a wrong answer after 300 seconds', async () => {
+test('replies 401 without stale to a wrong response after 300 seconds', async () => {
   const nonce = await nonceFrom(app);
   clock.advance(300_000);
   const { headers } = await send(digestAnswer({ nonce, uri, password: 'x' }));
@@ -55,7 +55,7 @@ test.each([
   ['no cnonce', (all: string) => all.replace('cnonce="abc"', 'x=1'), 'cnonce'],
   ['a parameter twice', (all: string) => `${all}, nc=00000009`, 'valid Digest'],
   ['no parameters', () => '', 'valid Digest'],
-  ['a name of the prototype', () => '__proto__="x", constructor="y"', 'has no'],
+  ['a property name of Object.prototype', () => '__proto__="x", constructor="y"', 'has no'],
 ])('says what is wrong with %s', async (_, change, said) => {
   const reply = await send(change(digestAnswer({ nonce: await nonceFrom(app), uri })));
   expect(reply.status).toBe(401);
