@@ -2,7 +2,7 @@ import { samplePkce } from '@sparring/contracts/credentials/published';
 import { testable } from '../../ui/testable.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 
-const asking = new URLSearchParams({
+const authorizationParameters = new URLSearchParams({
   response_type: 'code',
   client_id: 'lab-web',
   scope: 'read write',
@@ -20,7 +20,7 @@ export const AuthorizeLink = () => {
       <p>
         <a
           {...testable('authorize-link')}
-          href={`${base}/labs/auth/oauth/authorize?${asking.toString()}`}
+          href={`${base}/labs/auth/oauth/authorize?${authorizationParameters.toString()}`}
         >
           Ask for permission as lab-web
         </a>
