@@ -31,7 +31,7 @@ test('the right area without a rule is close', () => {
   expect(match(broken, report('cart'))).toBe('close');
 });
 
-test('another area and a rule of another area is not this', () => {
+test('a rule or an area other than the broken one does not match', () => {
   expect(match(broken, report('shop', 'SHOP-01'))).toBe('not this');
   expect(match(broken, report('shop'))).toBe('not this');
 });
@@ -49,7 +49,7 @@ test('attempts are kept in their order, and the right one ends the search', () =
   expect(tried.ending).toBe('found');
 });
 
-test('saying that nothing is wrong is right only where nothing is', () => {
+test('saying that nothing is wrong is right only without a defect', () => {
   expect(withSaidSound(beginning, undefined).ending).toBe('rightly sound');
   const missed = withSaidSound(beginning, broken);
   expect(missed.ending).toBeUndefined();

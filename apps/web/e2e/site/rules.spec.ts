@@ -73,7 +73,7 @@ test('finds the words in the address [FIND-02]', async ({ page }) => {
 });
 
 test('says when no rule has the words', async ({ page }) => {
-  await page.goto('/rules?q=no+rule+says+this');
+  await page.goto('/rules?q=no+rule+says+marmalade');
   await expect(page.getByText('No rule has all these words.')).toBeVisible();
 });
 
