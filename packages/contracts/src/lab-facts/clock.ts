@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { must } from '../must.ts';
+import { timedTaskNames } from './clock-names.ts';
 import { count, type FactsOf, flag, labFacts, oneOf, text, upTo } from './facts.ts';
 
 /** A clock that a test has set back moves by less than nothing. */
@@ -8,7 +9,7 @@ const asPercent = must('be null, or a number from 0 to 100');
 
 const ended = z
   .strictObject({
-    task: oneOf(['Wrap', 'Stretch', 'Skip']),
+    task: oneOf(timedTaskNames),
     seconds: seconds.describe('How long after the start it ended.'),
   })
   .meta({ id: 'ClockTask' });

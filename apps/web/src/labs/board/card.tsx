@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import { type ListName, type Place, steps } from '@sparring/practice/labs/board/lists';
 import { useFinger } from '../../practice/use-finger.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusSoon } from '../../ui/focus-soon.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import { placeAt } from './place-at.ts';
@@ -63,7 +64,8 @@ export const Card = ({ card, list, at, drag, move }: CardProps) => {
           aria-label={`${way} ${card}`}
           onClick={() => {
             move(steps[way](list, at));
-            focusAfterMove(`${id}-${way.toLowerCase()}`);
+            // In another list the card has other elements.
+            focusSoon(`${id}-${way.toLowerCase()}`);
           }}
         >
           {sign}
@@ -71,9 +73,4 @@ export const Card = ({ card, list, at, drag, move }: CardProps) => {
       ))}
     </li>
   );
-};
-
-/** In another list the card has other elements, of which the same button takes the focus. */
-const focusAfterMove = (id: string): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}`)?.focus());
 };

@@ -18,7 +18,7 @@ export const useLabClock = ({ now, held }: Settings<typeof dials>) => {
 
   const [readMoved] = useState(() => () => {
     const { date, frames } = passedSince(start, clock);
-    return { date: inSeconds(date), timers: inSeconds(timers.current), frames: inSeconds(frames) };
+    return { date: secondsOf(date), timers: secondsOf(timers.current), frames: secondsOf(frames) };
   });
 
   useEffect(() => {
@@ -47,4 +47,4 @@ const passedSince = (start: { readonly date: number; readonly frames: number }, 
   frames: now.frames() - start.frames,
 });
 
-const inSeconds = (ms: number): number => Math.round(ms / 1000);
+const secondsOf = (ms: number): number => Math.round(ms / 1000);

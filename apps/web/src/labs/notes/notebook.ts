@@ -11,6 +11,8 @@ export interface Shown {
   /** The number of the last write that is in IndexedDB. */
   readonly kept: number;
   readonly isSending: boolean;
+  /** By the checkbox of the page. */
+  readonly isSwitchedOff: boolean;
   /** Whether the page or the browser is offline. */
   readonly isOffline: boolean;
   readonly message: string;
@@ -22,11 +24,11 @@ export interface NotebookParts {
   readonly workspace: string;
   /** The delay before each write, in seconds. */
   readonly delay: number;
-  readonly isOffline: boolean;
+  readonly isSwitchedOff: boolean;
 }
 
 /** The notes of a page: what the API has, what it does not have yet, and how they get there. */
-export const createNotebook = ({ workspace, delay, isOffline }: NotebookParts) => {
+export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookParts) => {
   const server = createServer(apiOf(workspace));
   const name = `notes/${workspace}`;
   const queue = queueIn(name);
@@ -38,10 +40,10 @@ export const createNotebook = ({ workspace, delay, isOffline }: NotebookParts) =
     queue: [],
     kept: 0,
     isSending: false,
-    isOffline,
+    isSwitchedOff,
+    isOffline: isSwitchedOff,
     message: '',
   };
-  let isSwitchedOff = isOffline;
   let leaving = new AbortController();
   let channel: BroadcastChannel | undefined;
   let count = clock.now();
@@ -98,7 +100,7 @@ export const createNotebook = ({ workspace, delay, isOffline }: NotebookParts) =
   };
 
   const follow = (): void => {
-    show({ isOffline: isSwitchedOff || !navigator.onLine });
+    show({ isOffline: shown.isSwitchedOff || !navigator.onLine });
     void send();
   };
 
@@ -143,7 +145,7 @@ export const createNotebook = ({ workspace, delay, isOffline }: NotebookParts) =
       };
     },
     switchOff: (isOff: boolean): void => {
-      isSwitchedOff = isOff;
+      show({ isSwitchedOff: isOff });
       follow();
     },
     write: (sent: Omit<Write, 'number'>): void => {

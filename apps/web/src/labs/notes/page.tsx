@@ -8,6 +8,7 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
+import { focusSoon } from '../../ui/focus-soon.ts';
 import { testable } from '../../ui/testable.ts';
 import { ChangeNote } from './change-note.tsx';
 import type { dials } from './lesson.ts';
@@ -22,14 +23,14 @@ export * from './lesson.ts';
 const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [workspace] = useState(() => nameOfTab(search));
-  const { notebook, shown } = useNotebook({ workspace, delay, isOffline: offline > 0 });
-  const [isOff, setIsOff] = useState(offline > 0);
+  const { notebook, shown } = useNotebook({ workspace, delay, isSwitchedOff: offline > 0 });
   const [edited, setEdited] = useState<Row & { readonly number: number }>();
   const [facts, setFacts] = useState<NotesFacts>();
 
   const endEdit = ({ id, version, number }: Row & { readonly number: number }, text?: string) => {
     if (text !== undefined) notebook.write({ id, version, text });
     setEdited(undefined);
+    // The button of a note that was changed is disabled.
     focusSoon(text === undefined ? `notes-edit-${number}` : 'notes-new');
   };
   const check = async () => {
@@ -42,11 +43,8 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
       <Choice
         name="notes-offline"
         type="checkbox"
-        checked={isOff}
-        onChange={({ target }) => {
-          setIsOff(target.checked);
-          notebook.switchOff(target.checked);
-        }}
+        checked={shown.isSwitchedOff}
+        onChange={({ target }) => notebook.switchOff(target.checked)}
       >
         Offline
       </Choice>
@@ -77,11 +75,6 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
       <Verdict name="notes-verdict" judge={judge} facts={facts} />
     </>
   );
-};
-
-/** The form has gone by then. The button of a note that was changed is disabled. */
-const focusSoon = (id: string): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}`)?.focus());
 };
 
 export default Notes;

@@ -1,9 +1,8 @@
+import { timedTaskNames } from '@sparring/contracts/lab-facts/clock-names';
 import { chanceOf, type House } from '../../house.ts';
 
-export const taskNames = ['Wrap', 'Stretch', 'Skip'] as const;
-
 export interface TimedTask {
-  readonly task: (typeof taskNames)[number];
+  readonly task: (typeof timedTaskNames)[number];
   readonly seconds: number;
 }
 
@@ -21,7 +20,7 @@ export const drawTasks = (house: House): readonly TimedTask[] => {
     .sample(lengths, lengths.length)
     .map((least) => least + chance.integer(extension));
   const tasks = chance
-    .sample(taskNames, taskNames.length)
+    .sample(timedTaskNames, timedTaskNames.length)
     .map((task, at) => ({ task, seconds: seconds[at] ?? 0 }));
   return inTheirOrder(tasks).every((task, at) => task === tasks[at]) ? tasks.toReversed() : tasks;
 };

@@ -1,0 +1,2 @@
+/** Pages read these without the schemas. */
+export const timedTaskNames = ['Wrap', 'Stretch', 'Skip'] as const;
