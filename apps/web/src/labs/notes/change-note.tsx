@@ -31,7 +31,7 @@ export const ChangeNote = ({ note, onEnd }: ChangeNoteProps) => {
           />
         )}
       </Field>
-      <Button name="notes-save" type="submit">
+      <Button name="notes-save" look="plain" type="submit">
         Save
       </Button>
       <Button name="notes-cancel" look="plain" onClick={() => onEnd(undefined)}>

@@ -44,7 +44,7 @@ export const NewNote = ({ queue, isOffline, onAdd }: NewNoteProps) => {
           />
         )}
       </Field>
-      <Button name="notes-add" type="submit">
+      <Button name="notes-add" look="plain" type="submit">
         Add
       </Button>
     </form>

@@ -27,6 +27,8 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
   const [edited, setEdited] = useState<Row & { readonly number: number }>();
   const [facts, setFacts] = useState<NotesFacts>();
 
+  const rows = rowsOf(shown);
+
   const endEdit = ({ id, version, number }: Row & { readonly number: number }, text?: string) => {
     if (text !== undefined) notebook.write({ id, version, text });
     setEdited(undefined);
@@ -49,7 +51,8 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
         Offline
       </Choice>
       <NewNote queue={shown.queue} isOffline={shown.isOffline} onAdd={notebook.write} />
-      <NoteTable rows={rowsOf(shown)} onEdit={(row, number) => setEdited({ ...row, number })} />
+      <NoteTable rows={rows} onEdit={(row, number) => setEdited({ ...row, number })} />
+      {rows.length === 0 && <p className={styles.none}>There are no notes yet.</p>}
       {edited && (
         <ChangeNote key={edited.id} note={edited} onEnd={(text) => endEdit(edited, text)} />
       )}
