@@ -20,9 +20,10 @@ export const noteParams = z.object({
 
 export const sentNote = z
   .strictObject({
-    text: line(longestSent).describe(
-      `The text. More than ${longestNote} characters are refused, too, and the refusal is among the writes.`,
-    ),
+    text: line(longestSent).meta({
+      description: 'The text. A longer one is refused, and the refusal is among the writes.',
+      maxLength: longestNote,
+    }),
   })
   .meta({ id: 'SentNote' });
 
