@@ -25,9 +25,11 @@ const places: readonly RudePlace[] = [
   ['post', '/oauth/introspect', 'Authorization', 'Basic '],
 ];
 
+/** Otherwise right: the endpoints of OAuth refuse a request without a form before they know its client. */
 const send = ([method, path, header, begin]: RudePlace, value: string) => {
   const call = request(server)[method](lab + path);
-  return call.set({ Signature: 'x', [header]: begin + value });
+  call.set({ Signature: 'x', [header]: begin + value });
+  return path.startsWith('/oauth/') ? call.type('form').send('token=x') : call;
 };
 
 const units = ['a', '"', '" ', '=', ';x=', ',a="', '\\', ' ', 'a.', '1'];
@@ -64,5 +66,5 @@ test('replies 401 to every invented credential', async () => {
     expect(reply.status).toBe(401);
     expect(problem.safeParse(reply.body).success).toBe(true);
   });
-  await assert(invented, { numRuns: 300 });
+  await assert(invented, { numRuns: 300, examples: [[places.at(-1)!, '+Do']] });
 }, 60_000);
