@@ -28,6 +28,7 @@ export const gradeHere = (
       isBail: asked.isBail,
       isWithoutCoverage: asked.isWithoutCoverage,
       isOneByOne: asked.isFull || asked.isWithoutCoverage,
+      canChoose: true,
       choosesPorts: true,
       unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),

@@ -36,7 +36,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     trials.push(trial);
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
-      const isUnclear = (signal: string) => trial.isSilent || trial.unclear.has(signal);
+      const isUnclear = (signal: string) =>
+        trial.isSilent || trial.unclear.has(signal) || trial.chosen?.has(signal) === false;
       const isOwn = (signal: string) => trial.defects.length === 1 && trial.red.has(signal);
       const left = [...before, ...trial.red].filter(
         (signal) => isOwn(signal) || (before.has(signal) && isUnclear(signal)),
@@ -102,6 +103,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       trials.some(
         (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
       ),
+    /** Whether nobody could have turned it red once. */
+    isDoubtful: (signal: string): boolean => [...asked.values()].some((some) => some.has(signal)),
     isTried: (defect: string): boolean => unclear.has(defect),
     /** What has not been green beside it. */
     unclearOf: (defect: string): Signals =>

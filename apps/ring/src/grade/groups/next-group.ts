@@ -17,7 +17,7 @@ export interface Limits {
   readonly members: number;
 }
 
-export const usualLimits: Limits = { finds: 5, members: 16 };
+export const usualLimits: Limits = { finds: 8, members: 24 };
 
 /** One run a defect. */
 export const oneByOne: Limits = { ...usualLimits, members: 1 };
