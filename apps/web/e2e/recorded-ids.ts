@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * The ids of the controls that each page had on 2026-11-25, none of which may go, without those that depend on chance. Those of the exercises are
- * compared with their lessons.
+ * The ids of the controls that each page had on 2026-11-25, without those that depend on chance. None of them may go.
+ * Those of the exercises are compared with their lessons.
  */
 const file = join(import.meta.dirname, 'recorded-ids.txt');
 
