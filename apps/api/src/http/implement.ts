@@ -8,7 +8,7 @@ import type { WorkspaceContextOf } from '../request/workspace-context.ts';
 import type { AllHandlers, Handler } from '../request/handler.ts';
 import { createHandling, type HandlingParts } from './handling.ts';
 import { createMatch, type RouteMatch } from './match.ts';
-import { acceptPatch } from './negotiation.ts';
+import { takenTypes } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 
 /** The stages of an endpoint, the outermost first. Only calls in a workspace with conditions pass through them. */
@@ -65,7 +65,7 @@ const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
   const runs = new Map(
     ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
   );
-  const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
+  const described = ofPath.map(({ endpoint }) => takenTypes(endpoint));
   const others = otherMethods([...runs.keys()], Object.assign({}, ...described));
   const get = runs.get('GET');
   return { runs: get ? runs.set('HEAD', get) : runs, others };
