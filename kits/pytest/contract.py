@@ -37,8 +37,9 @@ class Contract:
     def promise(self, response):
         method, path = response.request.method, response.url.path.partition("/v1/practice")[2]
         for pattern, operations in self.paths.items():
-            if pattern.fullmatch(path) and method.lower() in operations:
-                promised = operations[method.lower()]["responses"]
+            field = "x-query" if method == "QUERY" else method.lower()
+            if pattern.fullmatch(path) and field in operations:
+                promised = operations[field]["responses"]
                 status = str(response.status_code)
                 assert status in promised, f"{method} {path} should not answer {status}"
                 return self.resolved(promised[status])

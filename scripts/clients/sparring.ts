@@ -28,9 +28,11 @@ const calmWorkspace = async (name: string): Promise<string> => {
 const documentAt = async (address: string): Promise<OpenApi> =>
   (await (await fetch(address)).json()) as OpenApi;
 
-/** The number of operations in the document, and of requests in an import. */
+/** The number of operations in the document, and of requests in an import. An extension is no operation. */
 export const operationsOf = ({ paths }: OpenApi): number =>
-  Object.values(paths).flatMap((path) => Object.keys(path)).length;
+  Object.values(paths)
+    .flatMap((path) => Object.keys(path))
+    .filter((field) => !field.startsWith('x-')).length;
 
 /** The example user name and password in the document. */
 export const accountIn = ({ paths }: OpenApi): Record<string, string> =>

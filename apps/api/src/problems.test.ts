@@ -80,11 +80,16 @@ test.each(withBody.filter(readsBody).filter((one) => !isUpload(one)))(
   },
 );
 
-test.each(withBody.filter(readsBody))('%s replies 400 to an empty body', async (_, of) => {
-  const reply = await call(of);
-  expect(reply.status).toBe(400);
-  expect(kindOf(reply)).toBe(of.invalidBody ?? 'invalid-input');
-});
+const needsMembers = ([, { body }]: (typeof endpoints)[number]) => !body?.safeParse({}).success;
+
+test.each(withBody.filter(readsBody).filter(needsMembers))(
+  '%s replies 400 to an empty body',
+  async (_, of) => {
+    const reply = await call(of);
+    expect(reply.status).toBe(400);
+    expect(kindOf(reply)).toBe(of.invalidBody ?? 'invalid-input');
+  },
+);
 
 const paths = Map.groupBy(endpoints, ([, { path }]) => path);
 const everyPath = Array.from(paths, ([path, of]) => {

@@ -26,7 +26,7 @@ export const bodyOf = async (request: IncomingMessage): Promise<Buffer | Readabl
   return length > 0 && length <= keepAtMost ? buffer(request) : streamOf(request);
 };
 
-const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'QUERY', 'PUT', 'DELETE']);
 const neverArrived = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']);
 const brokeOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 

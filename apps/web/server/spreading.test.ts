@@ -106,7 +106,7 @@ describe('a replica that is gone', () => {
 });
 
 describe('a replica that closes the connection', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])(
+  test.each(['GET', 'HEAD', 'QUERY', 'PUT', 'DELETE'])(
     'fails no %s, because the method is idempotent',
     async (method) => {
       const [broken, whole] = [await replica(breakOff), await replica()];

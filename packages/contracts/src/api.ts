@@ -9,6 +9,7 @@ import { bulkLabEndpoints } from './book-labs/bulk-endpoints.ts';
 import { csvLabEndpoints } from './book-labs/csv-endpoints.ts';
 import { cursorLabEndpoints } from './book-labs/cursor-endpoints.ts';
 import { patchLabEndpoints } from './book-labs/patch-endpoints.ts';
+import { queryLabEndpoints } from './book-labs/query-endpoints.ts';
 import { versionLabEndpoints } from './book-labs/version-endpoints.ts';
 import { classMemberEndpoints } from './class-member-endpoints.ts';
 import { critiqueEndpoints } from './critique.ts';
@@ -59,6 +60,7 @@ export const api = {
   webhooks: webhookEndpoints,
   inbox: inboxEndpoints,
   cursorLab: cursorLabEndpoints,
+  queryLab: queryLabEndpoints,
   patchLab: patchLabEndpoints,
   bulkLab: bulkLabEndpoints,
   csvLab: csvLabEndpoints,
@@ -105,6 +107,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
     'Signed events that the API sends to a receiver, again and again until it accepts them.',
   inbox: 'What webhooks have sent to the workspace.',
   cursorLab: 'Pages of books that stay stable while books come and go.',
+  queryLab: 'The books by a safe method with a body.',
   patchLab: 'Changes of a book as a list of operations.',
   bulkLab: 'Several changes in one request, each with a result of its own.',
   csvLab: 'The books as a file for a spreadsheet, out and in.',

@@ -4,7 +4,7 @@ import type { ProblemKind } from './problem.ts';
 import type { Reply } from './reply.ts';
 import { optionalToken, type Security } from './security.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'QUERY' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 

@@ -29,8 +29,8 @@ const shareText = must('be a number above 0, up to 1');
 export const faultRule = z
   .strictObject({
     method: z
-      .enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', '*'], {
-        error: must('be GET, POST, PUT, PATCH, DELETE or *'),
+      .enum(['GET', 'QUERY', 'POST', 'PUT', 'PATCH', 'DELETE', '*'], {
+        error: must('be GET, QUERY, POST, PUT, PATCH, DELETE or *'),
       })
       .default('*')
       .describe('The method; `*` matches all of them. GET also matches HEAD.'),

@@ -18,6 +18,7 @@ export const maskedRest = '…(masked)';
 export const recordedMethods = [
   'GET',
   'HEAD',
+  'QUERY',
   'POST',
   'PUT',
   'PATCH',

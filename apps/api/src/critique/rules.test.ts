@@ -54,6 +54,7 @@ const table: readonly Row[] = [
   ['retries-what-is-safe', 'improve', 2, { ...adding, status: null, ending: 'left' }, adding],
   ['retries-what-is-safe', 'not-seen', null, { ...adding, status: 500 }, { ...adding, body: '[]' }],
   ['retries-what-is-safe', 'good', 2, { status: 500 }, {}],
+  ['retries-what-is-safe', 'good', 2, { method: 'QUERY', status: 500 }, { method: 'QUERY' }],
   [
     'retries-what-is-safe',
     'good',

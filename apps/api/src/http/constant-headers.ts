@@ -1,6 +1,7 @@
 /** The headers that a page of another origin can read, in addition to the CORS-safelisted ones. */
 const exposed = [
   'Accept-Patch',
+  'Accept-Query',
   'Accept-Ranges',
   'Allow',
   'Content-Disposition',

@@ -2,13 +2,13 @@ import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import type { Answer } from '../request/answer.ts';
-import { compose, type Stage } from '../request/compose.ts';
+import { compose, type ProblemOf, type Stage } from '../request/compose.ts';
 import type { EndpointContext, RequestContext } from '../request/context.ts';
 import type { WorkspaceContextOf } from '../request/workspace-context.ts';
 import type { AllHandlers, Handler } from '../request/handler.ts';
 import { createHandling, type HandlingParts } from './handling.ts';
 import { createMatch, type RouteMatch } from './match.ts';
-import { acceptPatch } from './negotiation.ts';
+import { takenTypes } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 
 /** The stages of an endpoint, the outermost first. Only calls in a workspace with conditions pass through them. */
@@ -16,6 +16,7 @@ export type StagesOf = (endpoint: Endpoint) => readonly Stage[];
 
 /** The parts that all endpoints share. */
 export interface Around extends HandlingParts {
+  readonly problemOf: ProblemOf;
   readonly workspaceContextOf: WorkspaceContextOf;
   readonly stagesOf: StagesOf;
   /** The base paths of a noun's endpoints. */
@@ -64,7 +65,7 @@ const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
   const runs = new Map(
     ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
   );
-  const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
+  const described = ofPath.map(({ endpoint }) => takenTypes(endpoint));
   const others = otherMethods([...runs.keys()], Object.assign({}, ...described));
   const get = runs.get('GET');
   return { runs: get ? runs.set('HEAD', get) : runs, others };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { request as expressRequest, type Request } from 'express';
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { Endpoint, Method } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 
 const preferred = (request: IncomingMessage, types: readonly string[]): string | undefined =>
@@ -38,9 +38,16 @@ export const requireAcceptable = (
 
 const anyJson = ['application/json', 'application/*+json'];
 
-/** The Accept-Patch header: the media types that PATCH accepts (RFC 5789). */
-export const acceptPatch = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> =>
-  method === 'PATCH' ? { 'Accept-Patch': bodyTypes.join(', ') } : {};
+/** The headers that say which media types a method takes (RFC 5789 and 10008). */
+const headerOfTypes: Partial<Record<Method, string>> = {
+  PATCH: 'Accept-Patch',
+  QUERY: 'Accept-Query',
+};
+
+export const takenTypes = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> => {
+  const name = headerOfTypes[method];
+  return name === undefined ? {} : { [name]: bodyTypes.join(', ') };
+};
 
 /** Throws 415 if the endpoint does not take the Content-Type. */
 export const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
@@ -53,7 +60,7 @@ export const requireType = (request: IncomingMessage, endpoint: Endpoint): void 
     sent === undefined
       ? `The Content-Type header is missing. Send the body as ${expected}.`
       : `The Content-Type is ${sent}. Send the body as ${expected}.`;
-  throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
+  throw new HttpProblem('unsupported-media-type', detail, { headers: takenTypes(endpoint) });
 };
 
 export const acceptsGzip = (request: IncomingMessage): boolean =>

@@ -46,6 +46,13 @@ test('a cursor leads from page to page, and expires', { tag: '@smoke' }, async (
   await expect(page.getByTestId('page-through-books-answer')).toContainText('400 Bad Request');
 });
 
+test('a query goes out with its body, and says where GET has the same result', async ({ page }) => {
+  await page.goto('/api/cursor-pages');
+  await sendIn(page, 'QUERY - Query books');
+  await expect(page.getByTestId('query-books-answer')).toContainText('200 OK');
+  await expect(page.getByTestId('query-books-headers')).toContainText('books?category=Testing');
+});
+
 test('a patch tests before it changes, and fails the second time', async ({ page }) => {
   await page.goto('/api/patch-and-bulk');
   const answer = page.getByTestId('patch-book-by-operations-answer');

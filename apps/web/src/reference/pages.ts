@@ -142,8 +142,8 @@ export const endpointPages: readonly EndpointPage[] = [
   {
     path: paths.apiCursorPages,
     title: 'Cursor pages',
-    lead: 'A list that loses and repeats nothing while others change it. Follow the links to the last page, and begin again when a cursor has expired.',
-    ids: ['pageThroughBooks', 'listBooks', 'addBook', 'deleteBook'],
+    lead: 'A list that loses and repeats nothing while others change it. Follow the links to the last page, and begin again when a cursor has expired. QUERY asks the same path with a body: ask again with the ETag of the result.',
+    ids: ['pageThroughBooks', 'queryBooks', 'listBooks', 'addBook', 'deleteBook'],
   },
   {
     path: paths.apiPatchAndBulk,

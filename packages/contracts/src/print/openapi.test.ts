@@ -48,6 +48,11 @@ test('says that the settings of a workspace are not empty', () => {
   expect(document).toHaveProperty(settings, 1);
 });
 
+test('has QUERY as an extension, because its version of OpenAPI has no such field', () => {
+  expect(document).toHaveProperty(['paths', '/labs/books', 'x-query', 'operationId'], 'queryBooks');
+  expect(operations.filter(({ method }) => method === 'query')).toEqual([]);
+});
+
 test('says that If-Match holds ETags', () => {
   const update = ['paths', '/books/{id}', 'put', 'parameters'];
   expect(document).toHaveProperty(

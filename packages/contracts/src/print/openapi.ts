@@ -1,4 +1,4 @@
-import { securityOf, type EndpointGroup } from '../endpoint.ts';
+import { securityOf, type EndpointGroup, type Method } from '../endpoint.ts';
 import { problem } from '../problem.ts';
 import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
 import { publicWorkspace, sentWorkspaceName, workspaceHeader } from '../workspace.ts';
@@ -84,6 +84,9 @@ const schemeComponents = (base: string): Json =>
     ]),
   );
 
+/* OpenAPI 3.1 has no QUERY. The extension is named after `query` of OpenAPI 3.2. */
+const fieldOf = (method: Method): string => (method === 'QUERY' ? 'x-query' : method.toLowerCase());
+
 const paths = (
   api: PrintedTable['api'],
   rules: PrintedRules,
@@ -94,7 +97,7 @@ const paths = (
     for (const [id, endpoint] of Object.entries(group)) {
       const path = (byPath[endpoint.path] ??= {});
       const printed = operation(id, noun, endpoint, components);
-      path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(id));
+      path[fieldOf(endpoint.method)] = withRules(printed, rules.of(id));
     }
   return byPath;
 };

@@ -32,6 +32,12 @@ test("uses Python's words for null and booleans, but not inside strings", () => 
   expect(text).toContain(`"It's true"`);
 });
 
+test('names QUERY in Python as an argument, because the library has no function for it', () => {
+  expect(sample('Python', { ...post, method: 'QUERY' })).toContain(
+    'requests.request(\n    "QUERY",',
+  );
+});
+
 test('names the content type in Python only when it is not plain JSON', () => {
   const patch = { ...post, headers: { 'Content-Type': 'application/merge-patch+json' } };
   expect(sample('Python', post)).not.toContain('Content-Type');

@@ -121,7 +121,10 @@ const python: Printer = (request, answered) => {
   const { method, url, headers } = request;
   const isForm = formatOfType(headers['Content-Type']) === 'form';
   const named = headersWithout(headers, isForm ? formType : 'application/json');
+  /* The library has no function for QUERY. */
+  const isNamed = method !== 'QUERY';
   const lines = [
+    ...(isNamed ? [] : [`${JSON.stringify(method)},`]),
     `${JSON.stringify(url)},`,
     ...(Object.keys(named).length === 0 ? [] : [`headers=${pythonLiteral(named)},`]),
     ...linesOf(request).python,
@@ -132,7 +135,7 @@ const python: Printer = (request, answered) => {
     ...(answered === 'json' ? ['import json', ''] : []),
     'import requests',
     '',
-    `response = requests.${method.toLowerCase()}(`,
+    `response = requests.${isNamed ? method.toLowerCase() : 'request'}(`,
     ...lines.map((line) => `    ${line}`),
     ')',
     ...pythonShows[answered](url),

@@ -20,6 +20,7 @@ import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { notebook } from './notebook.ts';
 import { oauthLab } from './oauth-lab.ts';
+import { queryMethod } from './query-method.ts';
 import { requestLog } from './request-log.ts';
 import { snapshots } from './snapshots.ts';
 import { socket } from './socket.ts';
@@ -64,6 +65,7 @@ export const apiChapter = {
     webhookTargets,
     inbox,
     cursorPages,
+    queryMethod,
     jsonPatch,
     bulk,
     csv,

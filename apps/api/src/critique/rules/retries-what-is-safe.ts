@@ -3,7 +3,7 @@ import { headerOf, isFailure, nextSame } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The methods whose second request has no further effect (RFC 9110, section 9.2.2). */
-const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'QUERY', 'PUT', 'DELETE']);
 
 const hasSameKey = (one: RecordedRequest, other: RecordedRequest): boolean => {
   const key = headerOf(one.request, 'Idempotency-Key');

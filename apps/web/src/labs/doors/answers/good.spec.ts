@@ -1,48 +1,27 @@
-import { type BrowserContextOptions, expect, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 
-const visits: Readonly<Record<string, BrowserContextOptions>> = {
-  Slow: {},
-  Picture: {},
-  Hops: {},
-  Basic: { httpCredentials: { username: 'ada', password: 'jab-17' } },
-  Digest: { httpCredentials: { username: 'bob', password: 'hook-23' } },
-  Scripts: { javaScriptEnabled: false },
-};
+const codeIn = (own: Page, _status: number) => own.getByTestId('door-code').innerText();
 
 for (const query of ['', '?delay=0&seed=1', '?delay=3&seed=2']) {
   test(`finds the code behind each door ${query}`, async ({ page, browser }) => {
     await page.goto(`/labs/doors${query}`);
-    const open = async (door: string, options?: BrowserContextOptions) => {
-      const own = await (await browser.newContext(options)).newPage();
+    const open = async (door: string, options?: BrowserContextOptions, read = codeIn) => {
+      const own = await browser.newPage(options);
       const link = page.getByRole('link', { name: door, exact: true });
-      const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
-      const response = await own.goto(address, { waitUntil: 'commit' });
-      return { own, code: own.getByTestId('door-code'), status: response?.status() };
+      const response = await own.goto((await link.getAttribute('href'))!, { waitUntil: 'commit' });
+      await expect(own).not.toHaveURL(/\/(refresh|timer)\b(?!-end)/);
+      await page.getByLabel(`Code of ${door}`).fill(await read(own, response!.status()));
     };
-    const type = (door: string, code: string) => page.getByLabel(`Code of ${door}`).fill(code);
-
-    for (const [door, options] of Object.entries(visits))
-      await type(door, await (await open(door, options)).code.innerText());
-    for (const door of ['Refresh', 'Timer']) {
-      const { own, code } = await open(door);
-      await own.waitForURL(/-end/);
-      await type(door, await code.innerText());
-    }
-    const { code, status } = await open('Status');
-    await type('Status', `${status}-${await code.innerText()}`);
-    const { own } = await open('Error');
-    const errors: string[] = [];
-    own.on('pageerror', ({ message }) => errors.push(message));
-    await own.getByRole('button', { name: 'Open' }).click();
-    await expect.poll(() => errors.length).toBe(2);
-    await type(
-      'Error',
-      errors
-        .toSorted()
-        .map((text) => text.slice(-2))
-        .join(''),
-    );
-
+    for (const door of ['Slow', 'Picture', 'Hops', 'Refresh', 'Timer']) await open(door);
+    await open('Basic', { httpCredentials: { username: 'ada', password: 'jab-17' } });
+    await open('Digest', { httpCredentials: { username: 'bob', password: 'hook-23' } });
+    await open('Scripts', { javaScriptEnabled: false });
+    await open('Status', {}, async (own, status) => `${status}-${await codeIn(own, status)}`);
+    await open('Error', {}, async (own) => {
+      await own.getByRole('button', { name: 'Open' }).click();
+      await expect.poll(() => own.pageErrors()).toHaveLength(2);
+      return (await own.pageErrors()).map(({ message }) => message.slice(-2)).join('');
+    });
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Opened/);
   });

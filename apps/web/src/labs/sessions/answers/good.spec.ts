@@ -1,59 +1,65 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 
-/** The one-time codes of the secret for 00:00:00, 00:00:30 and 00:01:00. At 00:00:30 each passes once. */
+/** The one-time codes of 00:00:00, 00:00:30 and 00:01:00. At 00:00:30 each passes once. */
 const [first, second, third] = ['972726', '536600', '692145'] as const;
 const clock = { now: '2030-01-01T00:00:30Z', clock: 'frozen' };
 
 const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
 
+const signIn = async (tab: Page, code: string) => {
+  await tab.getByLabel('Username').fill('reader');
+  await tab.getByLabel('Password').fill('amber-Falcon-92');
+  await press(tab, 'Sign in');
+  await tab.getByLabel('One-time code').fill(code);
+  await press(tab, 'Confirm');
+};
+
+const openSaved = async (browser: Browser, page: Page) => {
+  const storageState = await page.context().storageState({ indexedDB: true });
+  const parts = await page.evaluate(() => Object.entries(sessionStorage));
+  const saved = await browser.newPage({ storageState });
+  await saved.addInitScript((all) => all.forEach((one) => sessionStorage.setItem(...one)), parts);
+  await saved.goto(page.url());
+  return saved;
+};
+
+const openByApi = async (browser: Browser, api: string, lab: string) => {
+  const tab = await browser.newPage();
+  const data = { username: 'editor', password: 'copper-Heron-58', code: second };
+  await tab.request.post(`${api}/labs/auth/session`, { data });
+  await tab.goto(lab);
+  return tab;
+};
+
+/** Waits for a state, and types its code into the first page. */
+const see = async (page: Page, way: string, state: RegExp, tab = page) => {
+  await expect(tab.getByRole('status', { name: 'State' })).toHaveText(state);
+  const code = await tab.getByRole('status', { name: 'Code' }).innerText();
+  await page.getByLabel(`Code of ${way}`).fill(code);
+};
+
 for (const query of ['delay=0', 'delay=3']) {
   test(`sees each way in which a session begins and ends, ${query}`, async ({ page, browser }) => {
     const workspace = `sessions-${crypto.randomUUID()}`;
     const api = `/w/${workspace}/v1/practice`;
-    const lab = `/labs/sessions?workspace=${workspace}&${query}`;
-    const set = (data: object) => page.request.patch(`${api}/workspace`, { data });
-    const see = async (way: string, tab: Page, state: RegExp) => {
-      await expect(tab.getByRole('status', { name: 'State' })).toHaveText(state);
-      const code = await tab.getByRole('status', { name: 'Code' }).innerText();
-      await page.getByLabel(`Code of ${way}`).fill(code);
-    };
-    const signIn = async (code: string) => {
-      await page.getByLabel('Username').fill('reader');
-      await page.getByLabel('Password').fill('amber-Falcon-92');
-      await press(page, 'Sign in');
-      await page.getByLabel('One-time code').fill(code);
-      await press(page, 'Confirm');
-      await see('Form', page, /by the form/);
-    };
-
-    await set(clock);
-    await page.goto(lab);
-    await signIn(first);
-
-    const storageState = await page.context().storageState({ indexedDB: true });
-    const parts = await page.evaluate(() => Object.entries(sessionStorage));
-    const saved = await browser.newPage({ storageState });
-    await saved.addInitScript((all) => all.forEach((one) => sessionStorage.setItem(...one)), parts);
-    await saved.goto(lab);
-    await see('State', saved, /by the saved state/);
-
-    const other = await browser.newPage();
-    const data = { username: 'editor', password: 'copper-Heron-58', code: second };
-    await other.request.post(`${api}/labs/auth/session`, { data });
-    await other.goto(lab);
+    await page.request.patch(`${api}/workspace`, { data: clock });
+    await page.goto(`/labs/sessions?workspace=${workspace}&${query}`);
+    await signIn(page, first);
+    await see(page, 'Form', /by the form/);
+    const saved = await openSaved(browser, page);
+    await see(page, 'State', /by the saved state/, saved);
+    const other = await openByApi(browser, api, page.url());
     await press(other, 'Ask the API');
-    await see('API', other, /by the API/);
-
+    await see(page, 'API', /by the API/, other);
     await press(saved, 'Sign out everywhere');
     await expect(saved.getByRole('status', { name: 'State' })).toHaveText(/^Signed out/);
     await press(page, 'Ask the API');
-    await see('Elsewhere', page, /ended elsewhere/);
-
-    await signIn(third);
-    await set({ advance: 'PT30M' });
+    await see(page, 'Elsewhere', /ended elsewhere/);
+    await signIn(page, third);
+    await see(page, 'Form', /by the form/);
+    await page.request.patch(`${api}/workspace`, { data: { advance: 'PT30M' } });
     await press(page, 'Ask the API');
-    await see('Expired', page, /expired/);
-
+    await see(page, 'Expired', /expired/);
     await press(page, 'Check');
     await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^All seen/);
   });

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { queryLabEndpoints } from '@sparring/contracts/book-labs/query-endpoints';
+import { queryString } from '@sparring/contracts/print/request';
+import type { Books } from '../books.ts';
+import { isNotModified } from '../../http/conditional.ts';
+import { answer, type Handlers } from '../../request/handler.ts';
+
+/** A result has no version of its own, so its content is its ETag. */
+const etagOfContent = (content: unknown): string =>
+  `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`;
+
+export const queryRoutes = (store: Pick<Books, 'list'>): Handlers<typeof queryLabEndpoints> => ({
+  queryBooks: async ({ workspace, body, header, href }) => {
+    const { books, total } = await store.list(workspace.name, body);
+    const ETag = etagOfContent([books, total]);
+    const headers = { ETag, Location: href(`/books${queryString(body)}`) };
+    return isNotModified(header, ETag)
+      ? answer(304, undefined, headers)
+      : answer(200, books, { ...headers, 'X-Total-Count': String(total) });
+  },
+});
