@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withChoice } from './choice.ts';
+import { takesChoice, withChoice } from './choice.ts';
 
 const chosen = async (words: readonly string[], names: readonly string[]) => {
   const scratch = await mkdtemp(join(tmpdir(), 'sparring-choice-'));
@@ -39,4 +39,13 @@ test('Playwright is told a pattern that matches the titles and nothing longer', 
   expect(pattern.test('chromium find.spec.ts list a (b)')).toBe(true);
   expect(pattern.test('chromium find.spec.ts list a (b) @smoke')).toBe(true);
   expect(pattern.test('chromium find.spec.ts list a (b) twice')).toBe(false);
+});
+
+test.each([
+  [['.venv/bin/pytest'], true],
+  [['./mvnw -q test && echo ok'], true],
+  [['npx', 'playwright', 'test'], true],
+  [['npm', 'test'], false],
+])('a command that names a runner is known to take a choice: %j', (words, isKnown) => {
+  expect(takesChoice(words)).toBe(isKnown);
 });

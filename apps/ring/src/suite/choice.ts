@@ -24,6 +24,10 @@ const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g,
 const ofPlaywright = (names: readonly string[]): string =>
   `(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
 
+/** Whether the command names a runner that can be told. */
+export const takesChoice = (words: readonly string[]): boolean =>
+  /\b(pytest|py\.test|robot|mvnw?|playwright)\b/.test(words.join(' '));
+
 interface Told {
   readonly words: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
