@@ -17,9 +17,11 @@ const testsFor = (
   const ids = group.map(({ id }) => id);
   const isNews = ids.length > 1 || !evidence.isKnown(new Set(ids));
   if (!isNews || !ids.every(evidence.isTried)) return undefined;
-  const unclear = [...new Set(ids.flatMap((id) => [...evidence.unclearOf(id)]))];
-  const isOne = (signal: string) => isTest(signal) && !evidence.isDoubtful(signal);
-  if (unclear.length === 0 || !unclear.every(isOne)) return undefined;
+  const open = ids.flatMap((id) => [...evidence.unclearOf(id)].map((signal) => ({ id, signal })));
+  if (open.some(({ id, signal }) => !isTest(signal) || evidence.isDoubtful(id, signal)))
+    return undefined;
+  const unclear = [...new Set(open.map(({ signal }) => signal))];
+  if (unclear.length === 0) return undefined;
   return unclear.length <= mostOfAll * green.size ? unclear : undefined;
 };
 
@@ -34,6 +36,7 @@ export const createChoice = (isPossible: boolean, partFor: PartFor) => {
   };
 
   return {
+    isTaken: (): boolean => state === 'taken',
     isRefused: (): boolean => state === 'refused',
     partOf: (group: readonly CardDefect[], evidence: Evidence): Part =>
       state === 'taken' ? partOf(group, evidence) : partFor(group),

@@ -148,7 +148,7 @@ export const createSearch = (
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
     suspectAgain: (): boolean => {
-      const isNews = evidence.suspectAgain();
+      const isNews = evidence.suspectAgain(choice.isTaken() ? 2 : 1);
       if (isNews) settle();
       return isNews;
     },
