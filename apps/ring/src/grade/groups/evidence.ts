@@ -78,13 +78,14 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   /** What was red though nobody is left who could have done it. */
   const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
 
+  const timesOf = (trial: Trial, signal: string): number => asked.get(trial)?.get(signal) ?? 0;
+
   /**
    * Where something is red and nobody is left who could have done it, one defect has hidden another in a green run, two
    * do it together, or it was chance: all are suspects once more, and again where the first time not all tests ran.
    * Whether there was such a thing.
    */
   const suspectAgain = (times = 1): boolean => {
-    const timesOf = (trial: Trial, signal: string) => asked.get(trial)?.get(signal) ?? 0;
     const news = unexplained().filter(({ signal, trial }) => timesOf(trial, signal) < times);
     for (const { signal, trial } of news) {
       const before = asked.get(trial) ?? new Map<string, number>();
