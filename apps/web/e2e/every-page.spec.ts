@@ -11,6 +11,7 @@ import { findElements } from './element-table.ts';
 import { openAnswers, openHints } from './lab-frame.ts';
 import { keepContract } from './locator-contract.ts';
 import { pageAt } from './page-headings.ts';
+import { idsOfControls, recordedIds } from './recorded-ids.ts';
 import { pageTemplates } from './page-templates.ts';
 import { expect, test } from './test.ts';
 
@@ -57,6 +58,10 @@ for (const address of everyPath) {
       await expect(lastToCome(page, path)).toBeVisible();
       if (lesson)
         await test.step('has the elements of its table', () => findElements(page, lesson));
+      await test.step('has the ids that were recorded on 2026-11-25', () =>
+        soft
+          .poll(() => idsOfControls(page))
+          .toEqual(expect.arrayContaining([...(recordedIds.get(address) ?? [])])));
       await keepContract(page, lesson?.exceptions ?? [], soft);
       if (lab) {
         // A page that was printed has all its folds open.

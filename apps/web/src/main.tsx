@@ -12,7 +12,6 @@ import './drawn-at-once.ts';
 import './history-entries.ts';
 import './scripted-values.ts';
 import { routes } from './routes.tsx';
-import { Loading } from './ui/loading.tsx';
 
 /* A page without code keeps the tool of its address, too. */
 if (/[?&]tool=/.test(location.search)) void import('./session/chosen-tool.ts');
@@ -35,7 +34,7 @@ const draw = () =>
 
 if (router.state.initialized) draw();
 else {
-  root.render(<Loading />);
+  /* Until then, the page shows the “Loading…” of index.html. */
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();

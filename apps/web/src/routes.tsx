@@ -10,7 +10,6 @@ import { Shell } from './shell/shell.tsx';
 import { CartProvider } from './shop/cart-context.tsx';
 import { CartLink } from './shop/cart-link.tsx';
 import { redirectTo } from './session/redirect-to.ts';
-import { Loading } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
 const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
@@ -18,7 +17,6 @@ const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
   return {
     path,
     caseSensitive: true,
-    hydrateFallbackElement: <Loading />,
     lazy: async () => {
       const { default: Component, ...rest } = await loadChunk();
       return { Component, ...rest };
@@ -33,7 +31,6 @@ const pages: RouteObject[] = [
   {
     path: paths.api,
     caseSensitive: true,
-    hydrateFallbackElement: <Loading />,
     loader: ({ request }) => redirectTo(paths.apiBooks, request),
   },
   { path: '*', element: <NotFound /> },

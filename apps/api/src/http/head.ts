@@ -4,7 +4,7 @@ import type { RequestContext } from '../request/context.ts';
 import { constantHeaders } from './constant-headers.ts';
 
 type Request = Pick<RequestContext, 'id' | 'workspace'> & {
-  readonly trace: Pick<RequestContext['trace'], 'showsOrigin'>;
+  readonly trace: Pick<RequestContext['trace'], 'showsOrigin' | 'choosesType'>;
 };
 
 /** The headers of the request. */
@@ -19,8 +19,17 @@ export const requestHeaders = (
 
 const originHeaders = 'X-Forwarded-Host, X-Forwarded-Proto';
 
-const varying = (...parts: readonly (HeaderValues[string] | number | undefined)[]): string =>
-  ['X-Workspace', ...parts.flatMap((part) => part ?? [])].join(', ');
+/** The request headers on which the answer depends: caches must know. */
+const varyOf = (
+  { showsOrigin, choosesType }: Request['trace'],
+  ...others: readonly (HeaderValues[string] | number | undefined)[]
+): string => {
+  let vary = 'X-Workspace';
+  for (const other of others) if (other !== undefined) vary += `, ${String(other)}`;
+  if (choosesType) vary += ', Accept';
+  if (showsOrigin) vary += `, ${originHeaders}`;
+  return vary;
+};
 
 /** Writes the head of an answer: its own headers, those of its request, and the constant ones. */
 export const writeHead = (
@@ -29,10 +38,7 @@ export const writeHead = (
   status: number,
   own: HeaderValues,
 ): void => {
-  const before = response.getHeader('Vary');
-  const ofOrigin = request.trace.showsOrigin ? originHeaders : undefined;
-  const isPlain = (before ?? own['Vary'] ?? ofOrigin) === undefined;
-  const vary = isPlain ? undefined : varying(before, own['Vary'], ofOrigin);
+  const vary = varyOf(request.trace, response.getHeader('Vary'), own['Vary']);
   for (const name in own) response.setHeader(name, own[name]!);
   for (const [name, value] of requestHeaders(request, vary)) response.setHeader(name, value);
   for (const [name, value] of constantHeaders) if (!(name in own)) response.setHeader(name, value);

@@ -2,7 +2,7 @@ import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import type { Answer } from '../request/answer.ts';
-import { compose, type Stage } from '../request/compose.ts';
+import { compose, type ProblemOf, type Stage } from '../request/compose.ts';
 import type { EndpointContext, RequestContext } from '../request/context.ts';
 import type { WorkspaceContextOf } from '../request/workspace-context.ts';
 import type { AllHandlers, Handler } from '../request/handler.ts';
@@ -16,6 +16,7 @@ export type StagesOf = (endpoint: Endpoint) => readonly Stage[];
 
 /** The parts that all endpoints share. */
 export interface Around extends HandlingParts {
+  readonly problemOf: ProblemOf;
   readonly workspaceContextOf: WorkspaceContextOf;
   readonly stagesOf: StagesOf;
   /** The base paths of a noun's endpoints. */

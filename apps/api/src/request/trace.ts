@@ -21,6 +21,8 @@ interface Fact {
   readonly endpoint?: string;
   /** Whether the answer shows at which address the client reaches the API. */
   readonly showsOrigin?: true;
+  /** Whether the answer, also a refusal, depends on Accept, because the endpoint has several media types. */
+  readonly choosesType?: true;
   /** What is sent. */
   readonly answer?: Answer;
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */

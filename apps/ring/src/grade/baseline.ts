@@ -3,10 +3,20 @@ import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
 import { type ReachOfRuns, together } from './reach.ts';
-import { type ObservedRun, InstanceLost, type Slot } from './slot.ts';
+import { type ObservedRun, type OpenFurther, InstanceLost, type Slot } from './slot.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
-import { isBaselineGreen, isDiskFull, type Known, namesOf, shownBy } from './verdict.ts';
+import { neverCame, refuseUnsteady, refuseWithoutTests, shownLines } from './unfit.ts';
+import {
+  greenIn,
+  isBaselineGreen,
+  isDiskFull,
+  isQuiet,
+  type Known,
+  namesOf,
+  redIn,
+  shownBy,
+} from './verdict.ts';
 
 /** What is known of a suite before anything is wrong with Sparring. */
 export interface Baseline extends Known {
@@ -19,11 +29,6 @@ export interface Baseline extends Known {
   readonly requests: number;
   readonly notes: readonly string[];
 }
-
-/** Of what a refused run wrote. */
-export const shownLines = 20;
-const noTests =
-  /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
 export interface BaselineOptions {
   /** The command as it was typed. */
@@ -40,66 +45,82 @@ export interface BaselineOptions {
 
 export const runsBefore = 3;
 
-/** Three runs tell the steady tests; without one the grading ends here. */
+interface Proven {
+  readonly baseline: Baseline;
+  /** Where the tests were green: so many runs can be made at once. */
+  readonly slots: readonly Slot[];
+}
+
+/** At least three runs tell the steady tests, and after the first one there is a run in each slot at once; without a steady test the grading ends here. */
 export const proveBaseline = async (
   ring: Ring,
-  slot: Slot,
+  first: Slot,
+  openFurther: OpenFurther,
   { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
-): Promise<Baseline> => {
-  const observed: ObservedRun[] = [];
-  while (observed.length < runsBefore) {
-    const at = observed.length + 1;
-    const seconds = observed.at(-1)?.run.seconds;
+): Promise<Proven> => {
+  const begin = (at: number, of: number, seconds?: number): void =>
     ring.emit({
       kind: 'baseline begins',
       at,
-      of: runsBefore,
+      of,
       ...(seconds !== undefined && { seconds }),
     });
-    const one = await baselineRun(ring, slot, limitMs);
-    observed.push(one);
-    if (at > 1) refuseUnsteady(observed.map(({ run }) => run));
-    else {
-      refuseWithoutTests(one, junit);
-      if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
-      noteWithoutNames(ring, one.run, command);
-    }
+  begin(1, runsBefore);
+  const one = await baselineRun(ring, first, limitMs);
+  refuseWithoutTests(one, junit);
+  if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
+  noteWithoutNames(ring, one.run, command);
+
+  const observed = [one];
+  const slots = [first];
+  const runIn = async (slot: Slot): Promise<void> => {
+    observed.push(await baselineRun(ring, slot, limitMs));
+  };
+  const known = { green: new Set(namesOf(one.run, 'green')), leftOut: redIn([one.run]) };
+  const tryOut = async (slot: Slot, at: number): Promise<void> => {
+    const copied = await baselineRun(ring, slot, limitMs).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
+    if (copied && isQuiet(shownBy(copied.run, known))) {
+      observed.push(copied);
+      slots.push(slot);
+    } else
+      ring.emit({
+        kind: 'note',
+        text: `Corner ${at + 2} is not used: the tests are red in a copy of their folder.`,
+      });
+  };
+  const further = await openFurther();
+  const of = Math.max(runsBefore, 2 + further.length);
+  begin(2, of, one.run.seconds);
+  const ends = await Promise.allSettled([runIn(first), ...further.map(tryOut)]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  refuseUnsteady(observed.map(({ run }) => run));
+  while (observed.length < runsBefore) {
+    begin(observed.length + 1, runsBefore, observed.at(-1)!.run.seconds);
+    await runIn(first);
+    refuseUnsteady(observed.map(({ run }) => run));
   }
   const runs = observed.map(({ run }) => run);
-  const known = { green: greenIn(runs), leftOut: redIn(runs) };
-  const reach = together(...observed.map((one) => one.reach));
+  const steady = { green: greenIn(runs), leftOut: redIn(runs) };
+  const reach = together(...observed.map((some) => some.reach));
   const kept = runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) }));
-  ring.emit({ kind: 'baseline', runs: kept, leftOut: [...known.leftOut] });
-  return {
-    ...known,
+  ring.emit({ kind: 'baseline', runs: kept, leftOut: [...steady.leftOut] });
+  const baseline = {
+    ...steady,
     runs: kept,
-    isCommandSteady: !runs.some((run) => isBroken(run, known)),
+    isCommandSteady: !runs.some((run) => isBroken(run, steady)),
     reach,
-    requests: Math.max(...observed.map((one) => one.reach.requests)),
+    requests: Math.max(...observed.map((some) => some.reach.requests)),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
+  return { baseline, slots };
 };
-
-/** The tests that were green in each run. */
-const greenIn = ([first, ...others]: readonly Run[]): ReadonlySet<string> =>
-  new Set(
-    (first ? namesOf(first, 'green') : []).filter((name) =>
-      others.every(({ tests }) => tests?.get(name)?.state === 'green'),
-    ),
-  );
-
-const redIn = (runs: readonly Run[]): ReadonlySet<string> =>
-  new Set(runs.flatMap((run) => namesOf(run, 'red')));
 
 const isBroken = (run: Run, known: Known): boolean => {
   const shown = shownBy(run, known);
   return shown.kind === 'ended' && shown.isBroken;
-};
-
-/** A test that is red at times is left out; a suite without another one cannot be graded. */
-const refuseUnsteady = (runs: readonly Run[]): void => {
-  if (greenIn(runs).size > 0 || runs.every(isBaselineGreen)) return;
-  throw runs.some(isBaselineGreen) ? flaky(runs) : redTwice(runs);
 };
 
 const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
@@ -137,17 +158,6 @@ export const baselineRun = async (
   return observed;
 };
 
-const refuseWithoutTests = ({ run, reach }: ObservedRun, junit: string | undefined): void => {
-  const saysSo = reach.requests === 0 && noTests.test(run.output);
-  if (run.tests?.size === 0 || saysSo)
-    throw new Refusal(
-      'No test ran. Does the command find your tests when you run it without grading?',
-      lastLines(run.output, shownLines),
-    );
-  if (junit && !run.tests && !run.trouble)
-    throw new Refusal(`The command wrote no JUnit XML at ${junit}, which --junit names.`);
-};
-
 /** At once: a card takes a while, and this one would not say which test finds what. */
 const noteWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string): void => {
   if (tests) return;
@@ -156,59 +166,6 @@ const noteWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string):
     kind: 'note',
     text: `${why}, so this card will not say which test finds what. ${junitAdvice(command)}`,
   });
-};
-
-/** The address that the suite has used instead, as far as its output tells. */
-const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
-
-const saidOfPattern = (pattern: string): string =>
-  `Your command runs without a shell, so \`${pattern}\` was passed as it stands. Put the whole command in quotes.`;
-
-const neverCame = (run: Run, choosesPorts: boolean, unread: string | undefined): Refusal => {
-  if (unread !== undefined && !isBaselineGreen(run))
-    return new Refusal(
-      `Your tests never came to the corner. ${saidOfPattern(unread)}`,
-      lastLines(run.output, shownLines),
-    );
-  const port = builtIn.exec(run.output)?.[1];
-  const isGreen = isBaselineGreen(run);
-  const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';
-  const seems = port
-    ? `It speaks of port ${port}, so this address seems to be built in: `
-    : 'If an address is built in, ';
-  const instead = port ? `try --port ${port}` : 'try --port 3000 --api-port 3001';
-  const advice = `${seems}${choosesPorts ? instead : 'replace it by the variable'}.`;
-  return new Refusal(
-    `Your tests never came to the corner. ${failed}Tests have to read the address of the corner from WEB_URL or API_URL. ${advice}`,
-    isGreen ? [] : lastLines(run.output, shownLines),
-  );
-};
-
-const listed = (names: readonly string[]): string => {
-  const shown = names.slice(0, 5).map((name) => `“${name}”`);
-  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return names.length > 0 ? ` Red: ${shown.join(', ')}${more}.` : '';
-};
-
-/** A runner that adds to its file, or a file that another one wrote, names red tests of a green command. */
-const despite = ({ code }: Run): string =>
-  code === 0 ? ' The command ended with status 0, but its JUnit XML names red tests.' : '';
-
-const redTwice = (runs: readonly Run[]): Refusal => {
-  const last = runs.at(-1)!;
-  return new Refusal(
-    `Your tests are red without a defect, twice. Nothing is graded: make them green first.${despite(last)}${listed(namesOf(last, 'red'))}`,
-    lastLines(last.output, shownLines),
-  );
-};
-
-const flaky = (runs: readonly Run[]): Refusal => {
-  const red = runs.filter((run) => !isBaselineGreen(run));
-  const was = red.length === 1 ? 'was' : 'were';
-  return new Refusal(
-    `Your tests are flaky: without a defect ${red.length} of ${runs.length} runs ${was} red, and no test was green in all of them. That is the result.${listed([...redIn(red)])}`,
-    lastLines(red[0]!.output, shownLines),
-  );
 };
 
 const saidOfAppended = (file: string): string =>

@@ -6,7 +6,7 @@ import { grade } from './grade.ts';
 import type { Asked } from './options.ts';
 import type { Machine } from './ring.ts';
 import type { Selection } from './select.ts';
-import { firstSlot, furtherSlot, jobsOf } from './slots.ts';
+import { firstSlot, furtherSlots } from './slots.ts';
 
 /** A card whose runs are processes of this machine, several at the same time. */
 export const gradeHere = (
@@ -21,9 +21,7 @@ export const gradeHere = (
       command: [...asked.words, ...(asked.files ? [asked.files] : [])].join(' '),
       suite: basename(suite.folder),
       first: await firstSlot(machine, suite, asked, temporary),
-      further: Array.from({ length: jobsOf(asked, machine.cores) - 1 }, (_, at) =>
-        furtherSlot(machine, suite, at + 2, temporary),
-      ),
+      openFurther: furtherSlots(machine, suite, asked, temporary),
       selection,
       seed,
       limitMs: asked.limit * 1000,

@@ -3,8 +3,8 @@ import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
 import { type Audited, breachIn, drawAudit } from './audit.ts';
-import { runAll, type OpenSlot } from './runs.ts';
-import type { Slot } from './slot.ts';
+import { runAll } from './runs.ts';
+import type { OpenFurther, Slot } from './slot.ts';
 import { compare, predict, isAtApi } from './coverage.ts';
 import { learnParts } from './parts.ts';
 import { changesFor } from './reaching.ts';
@@ -19,7 +19,7 @@ export interface Grading extends BaselineOptions {
   readonly suite: string;
   readonly first: Slot;
   /** For runs at the same time. */
-  readonly further: readonly OpenSlot[];
+  readonly openFurther: OpenFurther;
   readonly selection: Selection;
   readonly seed: number;
   readonly isBail: boolean;
@@ -33,11 +33,12 @@ export interface Grading extends BaselineOptions {
 
 /** Baseline runs, coverage, runs with a defect each: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
-  const { command, suite, first, further, selection, seed, isBail, isWithoutCoverage } = grading;
+  const { command, suite, first, openFurther, selection, seed, isBail, isWithoutCoverage } =
+    grading;
   const { isOneByOne = isWithoutCoverage ?? false } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
-  const baseline = await proveBaseline(ring, first, grading);
+  const { baseline, slots } = await proveBaseline(ring, first, openFurther, grading);
   const predicted = predict(selection.defects, baseline.reach);
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
@@ -62,7 +63,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
   const plan = { changes, defects, audited, draw, isBail, isOneByOne, partFor };
-  const results = await runAll(ring, [async () => first, ...further], plan, baseline);
+  const results = await runAll(ring, slots, plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage
     ? compare(predicted, results.defects, audit)

@@ -15,7 +15,7 @@ export const options = {
   again: { says: 'only the misses, the false alarms and what did not run last time' },
   full: { says: 'one run a defect, and all harmless changes' },
   bail: { says: 'stop at the first defect that a run misses' },
-  jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },
+  jobs: { value: '2', says: 'so many corners at once; otherwise what the cores can do' },
   in: { value: 'folder', says: 'where the command runs; otherwise here' },
   files: { value: "'tests/*.spec.ts'", says: 'a run has only those that reach its defect' },
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },

@@ -5,8 +5,9 @@ import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import { shownLines, type Baseline, baselineRun } from './baseline.ts';
+import { type Baseline, baselineRun } from './baseline.ts';
 import { together } from './reach.ts';
+import { shownLines } from './unfit.ts';
 import { isQuiet, namesOf, shownBy } from './verdict.ts';
 
 /** The tests of a run, and what is known of them without a defect. */

@@ -15,6 +15,8 @@ export interface Ring {
 export interface Machine extends Ring {
   readonly startInstance: StartInstance;
   readonly cores: number;
+  /** For how many seconds the runs have had a processor. */
+  readonly processorSeconds: () => number;
   /** Where folders are made that go with the card. */
   readonly temporary: string;
 }

@@ -9,7 +9,7 @@ import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { jobsBeside } from './jobs.ts';
 import { changeId, createLedger, type Job } from './ledger.ts';
-import { limitOf, slowestOf } from './limits.ts';
+import { slowestOf } from './limits.ts';
 import { changeVerdictOf, withVerdict } from './outcome.ts';
 import { createPace } from './pace.ts';
 import type { PartFor } from './parts.ts';
@@ -18,7 +18,6 @@ import { outcomeOf } from './run-job.ts';
 import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
 import type { Slot } from './slot.ts';
-import type { Known } from './verdict.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -39,13 +38,10 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly partFor: PartFor;
 }
 
-/** A slot that does not open is not used; the others do its work. */
-export type OpenSlot = (limitMs: number, known: Known) => Promise<Slot | undefined>;
-
 /** Every slot takes the next run when it is free. */
 export const runAll = async (
   outside: Ring,
-  slots: readonly OpenSlot[],
+  slots: readonly Slot[],
   plan: Plan,
   baseline: Baseline,
 ): Promise<Runs> => {
@@ -59,7 +55,6 @@ export const runAll = async (
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
   const pace = createPace(ring.now);
-  let slotsOpen = 0;
   let changed = Promise.withResolvers<void>();
 
   const defectsNow = (): readonly CardDefect[] =>
@@ -76,7 +71,7 @@ export const runAll = async (
 
   const emitProgress = (): void => {
     const [done, of] = [schedule.done(), schedule.of()];
-    const secondsLeft = pace.secondsFor(of - done, done, slowestOf(baseline), slotsOpen);
+    const secondsLeft = pace.secondsFor(of - done, done, slowestOf(baseline), slots.length);
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
@@ -109,12 +104,9 @@ export const runAll = async (
     }
   };
 
-  const workIn = async (openSlot: OpenSlot): Promise<Slot | undefined> => {
+  const workIn = async (slot: Slot): Promise<void> => {
     try {
-      const slot = await openSlot(limitOf(baseline, ring.timeoutMs), baseline);
-      slotsOpen += slot ? 1 : 0;
-      if (slot) await work(slot);
-      return slot;
+      await work(slot);
     } catch (error) {
       halt.abort();
       changed.resolve();
@@ -125,7 +117,7 @@ export const runAll = async (
   emitProgress();
   const ends = await Promise.allSettled(slots.map(workIn));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const [first] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value) || []);
+  const [first] = slots;
   if (first && !bail.signal.aborted) {
     if (ledger.isWaiting()) schedule.insert({ id: 'baseline at the end', part: baseline });
     await work(first);

@@ -36,6 +36,9 @@ export interface Slot {
   readonly run: (options: RunOptions) => Promise<ObservedRun>;
 }
 
+/** Opens slots for runs at the same time, as many as the first run leaves room for. */
+export type OpenFurther = () => Promise<readonly Slot[]>;
+
 /** The instance did not open, or ended during the run: that says nothing about the suite. */
 export class InstanceLost extends Error {
   override readonly name = 'InstanceLost';

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
-import type { OpenSlot } from './runs.ts';
-import { InstanceLost, type RunCommand, type Slot, slotOf } from './slot.ts';
+import { type OpenFurther, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { Machine } from './ring.ts';
-import { isQuiet, shownBy } from './verdict.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (
@@ -37,37 +35,51 @@ const scratchIn = async (temporary: string, at: number): Promise<string> => {
   return folder;
 };
 
-/** A further slot runs in a copy of the folder, and only when the suite is green there. */
-export const furtherSlot =
-  (machine: Machine, suite: Suite, at: number, temporary: string): OpenSlot =>
-  async (limitMs, known) => {
-    const { startInstance, stop } = machine;
-    const refuse = (reason: string) =>
-      machine.emit({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
-    const folder = join(temporary, `instance-${at}`, 'suite');
-    try {
-      await copyFolder(suite.folder, folder);
-    } catch (error) {
-      refuse(`the folder cannot be copied (${String(error)})`);
-      return undefined;
-    }
-    const slot = slotOf(
-      startInstance,
-      runHere({ ...suite, folder }, await scratchIn(temporary, at)),
-      { isFixed: false, webPort: 0, apiPort: 0 },
-    );
-    const run = await slot.run({ inside: {}, limitMs, stop }).then(
-      (observed) => observed.run,
-      (error: unknown) => {
-        if (error instanceof InstanceLost) return undefined;
-        throw error;
-      },
-    );
-    if (run && isQuiet(shownBy(run, known))) return slot;
-    if (!stop.aborted) refuse('the tests are red in a copy of their folder');
+/** A further slot runs in a copy of the folder. */
+const furtherSlot = async (
+  machine: Machine,
+  suite: Suite,
+  at: number,
+  temporary: string,
+): Promise<Slot | undefined> => {
+  const folder = join(temporary, `instance-${at}`, 'suite');
+  try {
+    await copyFolder(suite.folder, folder);
+  } catch (error) {
+    const text = `Corner ${at} is not used: the folder cannot be copied (${String(error)}).`;
+    machine.emit({ kind: 'note', text });
     return undefined;
-  };
+  }
+  return slotOf(
+    machine.startInstance,
+    runHere({ ...suite, folder }, await scratchIn(temporary, at)),
+    { isFixed: false, webPort: 0, apiPort: 0 },
+  );
+};
 
-/** Half of the cores, unless asked otherwise; one when the address is fixed. */
-export const jobsOf = (asked: Asked, cores: number): number =>
-  hasFixedPort(asked) ? 1 : (asked.jobs ?? Math.max(1, Math.floor(cores / 2)));
+/** More of them hold more memory than many machines have to spare. */
+const mostJobs = 4;
+
+/** As many runs at once as keep the cores busy by what one run has needed, unless asked otherwise; one when the address is fixed. */
+export const jobsOf = (asked: Asked, cores: number, coresOfARun: number): number => {
+  if (hasFixedPort(asked)) return 1;
+  const most = Math.max(mostJobs, Math.floor(cores / 2));
+  return asked.jobs ?? Math.max(1, Math.min(most, Math.floor(cores / coresOfARun)));
+};
+
+/** Measures from now on what the first run needs. */
+export const furtherSlots = (
+  machine: Machine,
+  suite: Suite,
+  asked: Asked,
+  temporary: string,
+): OpenFurther => {
+  const [began, before] = [performance.now(), machine.processorSeconds()];
+  return async () => {
+    const seconds = (performance.now() - began) / 1000;
+    const jobs = jobsOf(asked, machine.cores, (machine.processorSeconds() - before) / seconds);
+    const places = Array.from({ length: jobs - 1 }, (_, at) => at + 2);
+    const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
+    return slots.filter((slot) => slot !== undefined);
+  };
+};

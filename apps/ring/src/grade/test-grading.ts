@@ -79,6 +79,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
     stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,
+    processorSeconds: () => 2 * process.uptime(),
     temporary,
     timeoutMs: setup.timeoutMs ?? 30_000,
   };

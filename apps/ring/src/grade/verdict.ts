@@ -35,6 +35,17 @@ export const isDiskFull = ({ output }: Pick<Run, 'output'>): boolean => fullDisk
 export const namesOf = (run: Pick<Run, 'tests'>, state: 'green' | 'red'): readonly string[] =>
   [...(run.tests ?? [])].filter(([, result]) => result.state === state).map(([name]) => name);
 
+/** The tests that were green in each run. */
+export const greenIn = ([first, ...others]: readonly Run[]): ReadonlySet<string> =>
+  new Set(
+    (first ? namesOf(first, 'green') : []).filter((name) =>
+      others.every(({ tests }) => tests?.get(name)?.state === 'green'),
+    ),
+  );
+
+export const redIn = (runs: readonly Run[]): ReadonlySet<string> =>
+  new Set(runs.flatMap((run) => namesOf(run, 'red')));
+
 /** The command may have failed because of a test that is left out, or have stopped at it. */
 const isExplained = (run: Run, { green, leftOut = new Set() }: Known): boolean =>
   namesOf(run, 'red').some((name) => leftOut.has(name)) ||

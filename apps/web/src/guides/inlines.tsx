@@ -19,15 +19,24 @@ const link = ({ id, name, to, text }: LinkInline): ReactNode =>
     </a>
   );
 
-/** A browser would break `--rest` after its hyphens. A long address has to break somewhere. */
+/** A long address has to break somewhere: behind a slash, rather than within a name. */
 const longestWord = 24;
 
-const word = (text: string): ReactNode =>
-  text.includes('-') && text.length <= longestWord ? (
-    <span className={styles.word}>{text}</span>
-  ) : (
-    text
+const parts = (address: string): ReactNode =>
+  inOrder(
+    address.split(/(?<=\/)/).map((part) => (
+      <>
+        {part}
+        <wbr />
+      </>
+    )),
   );
+
+/** A browser would break `--rest` after its hyphens. */
+const word = (text: string): ReactNode => {
+  if (text.length > longestWord) return parts(text);
+  return text.includes('-') ? <span className={styles.word}>{text}</span> : text;
+};
 
 const draw = (inline: Inline): ReactNode => {
   if (typeof inline === 'string') return inline;
