@@ -26,6 +26,11 @@ export const compressedFiles = (): Plugin => {
     apply: 'build',
     configResolved: ({ root, build }) => void (site = join(root, build.outDir)),
     /* A build that failed has no files, and its own error is the one to show. */
-    closeBundle: { order: 'post', handler: async (error) => error ?? compressFiles(site) },
+    closeBundle: {
+      order: 'post',
+      handler: async (error) => {
+        if (!error) await compressFiles(site);
+      },
+    },
   };
 };
