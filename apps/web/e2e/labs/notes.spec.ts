@@ -155,6 +155,27 @@ test('what is written offline waits in its order, through a reload [NOTES-05]', 
   expect(sent).toEqual(['Milk', 'Tea', 'Jam']);
 });
 
+test('a duplicate of the tab does not send what waits in the first [NOTES-05]', async ({
+  page,
+}) => {
+  await open(page, 'delay=0.5&offline=1');
+  await add(page, 'Tea');
+  const copied = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href.replace('&offline=1', '')));
+  const copy = await copied;
+  await add(copy, 'Jam');
+  await rows(copy, 'JamstoredEdit');
+});
+
+test('a reload makes no write one that was written offline [NOTES-09]', async ({ page }) => {
+  await open(page, 'delay=3');
+  await add(page, wanted.queued);
+  await page.reload();
+  await rows(page, 'TeastoredEdit');
+  await press(page, 'Check');
+  await expect(status(page, 'Verdict')).toContainText('“Tea” was not written offline');
+});
+
 test('a write without a response is sent again, and stored once [NOTES-07]', async ({ page }) => {
   await open(page);
   await page.route('**/labs/notes/*', (route) => route.fulfill({ status: 503, body: '' }), {

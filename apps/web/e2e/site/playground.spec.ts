@@ -156,7 +156,13 @@ const topOf = (selector: string) => document.querySelector(selector)?.getBoundin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
+  test('has its heading within the first screen, below the folded list', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('choose-checkboxes')).toBeHidden();
+  });
+
   test('brings the chosen exercise to the top of the window, each time', async ({ page }) => {
+    await page.getByTestId('group-elements-toggle').click();
     for (const slug of ['checkboxes', 'links', 'links']) {
       await page.getByTestId(`choose-${slug}`).click();
       await expect.poll(() => page.evaluate(topOf, '#page-title')).toBeLessThan(100);
@@ -166,6 +172,7 @@ test.describe('on a phone', () => {
   });
 
   test('brings the chosen exercise to the top after a reload and with Back', async ({ page }) => {
+    await page.getByTestId('group-elements-toggle').click();
     for (const slug of ['checkboxes', 'links']) {
       await page.getByTestId(`choose-${slug}`).click();
       await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('aria-current', 'true');

@@ -17,8 +17,10 @@ interface SidebarProps {
 export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
   const visited = useVisited();
   const [chosenAtFirst] = useState(chosen);
+  /* On a phone, where the list stands above the heading, it is folded. */
+  const [isBeside] = useState(() => matchMedia('(width >= 52rem)').matches);
   const isOpenAtFirst = ({ exercises }: Pack, index: number): boolean =>
-    index === 0 || exercises.some((exercise) => exercise === chosenAtFirst);
+    (isBeside && index === 0) || exercises.some((exercise) => exercise === chosenAtFirst);
   const choose = (event: MouseEvent, exercise: Exercise) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

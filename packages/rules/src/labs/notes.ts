@@ -14,7 +14,7 @@ export const notes = area({
     'NOTES-04':
       'rule book: A note that the API refuses leaves the table, a change that it refuses gets the former text back, and Message says what was not stored and why.',
     'NOTES-05':
-      'rule book: While Offline is ticked or the browser is offline nothing is sent; what is written waits in its order, also through a reload, and is sent after it.',
+      'rule book: While Offline is ticked or the browser is offline nothing is sent; what is written waits in its order, also through a reload, and is sent after it; no other tab sends it, not even a duplicate.',
     'NOTES-06':
       'rule book: A change is sent with the version of the moment at which Edit was pressed; if the note has changed since, the table has the text of the other one, and Message says that this one lost.',
     'NOTES-07':

@@ -1,10 +1,7 @@
 import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
-  lines: [
-    "const close = page.getByRole('dialog').getByRole('button').last();",
-    'await page.addLocatorHandler(close, () => close.click(), { noWaitAfter: true });',
-  ],
+  lines: ["const close = page.getByRole('dialog').getByRole('button').last();"],
   mends: [
     {
       text: 'Wrap each click into `try` and `catch`',

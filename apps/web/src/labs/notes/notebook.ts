@@ -105,7 +105,7 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   };
 
   const enqueue = async (write: Write): Promise<void> => {
-    if (shown.isOffline) offline.add(write.text);
+    if (write.isOffline) offline.add(write.text);
     show({ queue: [...shown.queue, write], message: '' });
     await queue.keep(write).catch(() => {});
     show({ kept: Math.max(shown.kept, write.number) });
@@ -115,7 +115,7 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   /** Before this, the page can have written already. */
   const takeKept = async (): Promise<void> => {
     const kept = await queue.read().catch((): readonly Write[] => []);
-    for (const { text } of kept) offline.add(text);
+    for (const { text, isOffline } of kept) if (isOffline) offline.add(text);
     const isNew = ({ number }: Write) => kept.every((one) => one.number !== number);
     show({
       queue: [...kept, ...shown.queue.filter(isNew)],
@@ -148,9 +148,9 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
       show({ isSwitchedOff: isOff });
       follow();
     },
-    write: (sent: Omit<Write, 'number'>): void => {
+    write: (sent: Omit<Write, 'number' | 'isOffline'>): void => {
       count += 1;
-      void enqueue({ ...sent, number: count });
+      void enqueue({ ...sent, number: count, isOffline: shown.isOffline });
     },
     clear: async (): Promise<void> => {
       const { queue: waiting } = shown;

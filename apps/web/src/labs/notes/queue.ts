@@ -10,6 +10,8 @@ export interface Write {
   readonly text: string;
   /** The version that was changed; a new note has none. */
   readonly version?: number | undefined;
+  /** Whether it was written without a connection. */
+  readonly isOffline: boolean;
 }
 
 interface Kept extends Write {
@@ -18,12 +20,21 @@ interface Kept extends Write {
 
 const tabKey = 'notes-tab';
 
-/** The same after a reload, and another one in another tab. */
+let ownName: string | undefined;
+
+const takeName = () => withTabStorage((storage) => storage.removeItem(tabKey));
+
+/**
+ * The same after a reload, and another one in another tab. A tab that is duplicated gets the storage of the first, so
+ * the name is there only between two documents.
+ */
 const nameOfThisTab = (): string => {
-  const known = withTabStorage((storage) => storage.getItem(tabKey));
-  if (known) return known;
-  const name = newId();
-  withTabStorage((storage) => storage.setItem(tabKey, name));
+  if (ownName !== undefined) return ownName;
+  const name = withTabStorage((storage) => storage.getItem(tabKey)) ?? newId();
+  takeName();
+  addEventListener('pageshow', takeName);
+  addEventListener('pagehide', () => withTabStorage((storage) => storage.setItem(tabKey, name)));
+  ownName = name;
   return name;
 };
 

@@ -12,7 +12,11 @@ const isAdded = (text: string) => (write: Write) => write.status === 201 && writ
 const numberOf = (writes: Writes, text: string): readonly string[] => {
   const { length } = writes.filter(isAdded(text));
   if (length === 1) return [];
-  return [length === 0 ? `no note “${text}” was added` : `${length} notes “${text}” were added`];
+  return [
+    length === 0
+      ? `no note “${text}” was added`
+      : `${length} notes “${text}” were added (press Start over)`,
+  ];
 };
 
 const conflictIn = (writes: Writes, id: string): readonly string[] => {

@@ -4,6 +4,10 @@ const write = async (tab: Page, field: string, text: string, button: string) => 
   await tab.getByLabel(field).fill(text);
   await tab.getByRole('button', { name: button, exact: true }).click();
 };
+const change = async (tab: Page, text: string) => {
+  await tab.getByRole('button', { name: 'Edit Milk' }).click();
+  await write(tab, 'New text', text, 'Save');
+};
 const notes = (tab: Page) => tab.getByRole('table', { name: 'Notes' }).getByRole('rowheader');
 
 for (const query of ['delay=0.5', 'delay=2']) {
@@ -20,11 +24,10 @@ for (const query of ['delay=0.5', 'delay=2']) {
 
     await page.getByLabel('Offline').check();
     await write(page, 'New note', 'Tea', 'Add');
+    await change(page, 'Oat milk');
     const other = await context.newPage();
     await other.goto(page.url());
-    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit Milk' }).click();
-    await write(page, 'New text', 'Oat milk', 'Save');
-    await write(other, 'New text', 'Soy milk', 'Save');
+    await change(other, 'Soy milk');
     await expect(other.getByLabel('Pending')).toHaveText('0');
 
     await page.getByLabel('Offline').uncheck();

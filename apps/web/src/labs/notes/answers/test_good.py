@@ -7,47 +7,51 @@ from selenium.webdriver.support.expected_conditions import element_to_be_clickab
 from selenium.webdriver.support.wait import WebDriverWait
 
 
+def find(driver, name):
+    return WebDriverWait(driver, 20).until(clickable((By.ID, f"notes-{name}")))
+
+
+def write(driver, field, text, button):
+    find(driver, field).clear()
+    find(driver, field).send_keys(text)
+    find(driver, button).click()
+
+
+def change(driver, text):
+    find(driver, "edit-1").click()
+    write(driver, "text", text, "save")
+
+
+def settled(driver, *rows, message=""):
+    """Waits until each write has a response, and asserts what the page then says."""
+    pending = lambda _: driver.execute_script("return window.notes.pending")
+    WebDriverWait(driver, 20).until_not(pending)
+    assert driver.find_element(By.ID, "notes-message").text.startswith(message)
+    assert [row.text for row in driver.find_elements(By.CSS_SELECTOR, "tbody th")] == [*rows]
+
+
 @pytest.mark.parametrize("query", ["delay=0.5", "delay=2"])
 def test_two_tabs_and_a_queue_end_in_step(driver, site, query):
-    wait = WebDriverWait(driver, 20)
     lab = f"{site}/labs/notes?workspace=notes-{uuid4()}&{query}"
-    first = driver.current_window_handle
-    find = lambda name: wait.until(clickable((By.ID, f"notes-{name}")))
-    texts = lambda: [row.text for row in driver.find_elements(By.CSS_SELECTOR, "tbody th")]
-
-    def write(field, text, button):
-        find(field).clear()
-        find(field).send_keys(text)
-        find(button).click()
-
-    def settled(message=""):
-        wait.until(lambda _: driver.execute_script("return window.notes.pending") == 0)
-        assert driver.find_element(By.ID, "notes-message").text.startswith(message)
-
     driver.get(lab)
-    find("new").send_keys("Milk")
-    ActionChains(driver).double_click(find("add")).perform()
-    settled()
-    assert texts() == ["Milk"]
-    write("new", "Bread, butter, cheese, eggs, jam and honey", "add")
-    settled("Refused")
-    assert texts() == ["Milk"]
+    find(driver, "new").send_keys("Milk")
+    ActionChains(driver).double_click(find(driver, "add")).perform()
+    settled(driver, "Milk")
+    write(driver, "new", "Bread, butter, cheese, eggs, jam and honey", "add")
+    settled(driver, "Milk", message="Refused")
 
-    find("offline").click()
-    write("new", "Tea", "add")
-    find("edit-1").click()
-    write("text", "Oat milk", "save")
+    find(driver, "offline").click()
+    write(driver, "new", "Tea", "add")
+    change(driver, "Oat milk")
+    first = driver.current_window_handle
     driver.switch_to.new_window("tab")
     driver.get(lab)
-    find("edit-1").click()
-    write("text", "Soy milk", "save")
-    settled()
+    change(driver, "Soy milk")
+    settled(driver, "Soy milk")
 
     driver.switch_to.window(first)
-    find("offline").click()
-    settled("Lost")
-    assert texts() == ["Soy milk", "Tea"]
-    find("check").click()
-    verdict = driver.find_element(By.ID, "notes-verdict")
-    wait.until(lambda _: verdict.text)
-    assert verdict.text.startswith("In step"), verdict.text
+    find(driver, "offline").click()
+    settled(driver, "Soy milk", "Tea", message="Lost")
+    find(driver, "check").click()
+    verdict = lambda _: driver.find_element(By.ID, "notes-verdict").text
+    assert WebDriverWait(driver, 20).until(verdict).startswith("In step"), verdict(driver)

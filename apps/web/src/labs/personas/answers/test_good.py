@@ -3,45 +3,36 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import element_to_be_clickable as clickable
 from selenium.webdriver.support.wait import WebDriverWait
 
-OUTCOMES = {
-    "standard": "Order placed: Rope",
-    "slow": "Order placed: Rope",
-    "failing": "The order failed",
-    "unverified": "Confirm your e-mail address",
-    "locked": "The account locked is locked",
-    "read-only": "Signed in as read-only. This account may not buy",
-    "admin": "Rope deleted",
-}
+RIGHT = "corner-Bell-31"
+PEOPLE = [
+    ("standard", [RIGHT], ["add-rope", "buy"], "Order placed: Rope"),
+    ("slow", [RIGHT], ["add-rope", "buy"], "Order placed: Rope"),
+    ("failing", [RIGHT], ["add-rope", "buy"], "The order failed"),
+    ("unverified", [RIGHT], ["add-rope", "buy"], "Confirm your e-mail address"),
+    ("locked", ["a", "b", "c", RIGHT], [], "The account locked is locked"),
+    ("admin", [RIGHT], ["delete-rope"], "Rope deleted"),
+    ("read-only", [RIGHT], [], "Signed in as read-only. This account may not buy"),
+]
 
 
 @pytest.mark.parametrize("query", ["?block=0", "?block=3"])
 def test_lists_what_each_person_meets(driver, site, query):
     wait = WebDriverWait(driver, 20)
     driver.get(f"{site}/labs/personas{query}")
-    part = lambda name: driver.find_element(By.ID, f"personas-{name}")
-    press = lambda name: wait.until(clickable((By.ID, f"personas-{name}"))).click()
-
-    def sign_in(person, password="corner-Bell-31"):
-        for name, text in (("username", person), ("password", password)):
-            wait.until(clickable((By.ID, f"personas-{name}"))).clear()
-            part(name).send_keys(text)
-        press("sign-in")
-
-    for person, outcome in OUTCOMES.items():
-        press("reset")
-        if person == "locked":
-            for wrong in ("a", "b", "c"):
-                sign_in(person, wrong)
-        sign_in(person)
-        if person == "read-only":
-            assert not any(part(name).is_enabled() for name in ("add-rope", "buy"))
-        elif person == "admin":
-            press("delete-rope")
-        elif person != "locked":
-            press("add-rope")
-            press("buy")
-        wait.until(lambda _: part("outcome").text.startswith(outcome))
-        part(f"{person}-code").send_keys(part("code").text)
-    press("check")
-    verdict = part("verdict").text
-    assert verdict.startswith("All listed"), verdict
+    find = lambda name: wait.until(clickable((By.ID, f"personas-{name}")))
+    text = lambda name: driver.find_element(By.ID, f"personas-{name}").text
+    for person, passwords, buttons, outcome in PEOPLE:
+        find("reset").click()
+        for password in passwords:
+            for name, value in (("username", person), ("password", password)):
+                find(name).clear()
+                find(name).send_keys(value)
+            find("sign-in").click()
+        for name in buttons:
+            find(name).click()
+        wait.until(lambda _: text("outcome").startswith(outcome))
+        find(f"{person}-code").send_keys(text("code"))
+    for name in ("add-rope", "buy"):
+        assert not driver.find_element(By.ID, f"personas-{name}").is_enabled()
+    find("check").click()
+    assert text("verdict").startswith("All listed"), text("verdict")

@@ -6,12 +6,20 @@ const clock = { now: '2030-01-01T00:00:30Z', clock: 'frozen' };
 
 const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
 
-const signIn = async (tab: Page, code: string) => {
-  await tab.getByLabel('Username').fill('reader');
-  await tab.getByLabel('Password').fill('amber-Falcon-92');
-  await press(tab, 'Sign in');
-  await tab.getByLabel('One-time code').fill(code);
-  await press(tab, 'Confirm');
+/** Waits for a state, and types its code into the first page. */
+const see = async (page: Page, way: string, state: RegExp, tab = page) => {
+  await expect(tab.getByRole('status', { name: 'State' })).toHaveText(state);
+  const code = await tab.getByRole('status', { name: 'Code' }).innerText();
+  await page.getByLabel(`Code of ${way}`).fill(code);
+};
+
+const signIn = async (page: Page, code: string) => {
+  await page.getByLabel('Username').fill('reader');
+  await page.getByLabel('Password').fill('amber-Falcon-92');
+  await press(page, 'Sign in');
+  await page.getByLabel('One-time code').fill(code);
+  await press(page, 'Confirm');
+  await see(page, 'Form', /by the form/);
 };
 
 const openSaved = async (browser: Browser, page: Page) => {
@@ -31,13 +39,6 @@ const openByApi = async (browser: Browser, api: string, lab: string) => {
   return tab;
 };
 
-/** Waits for a state, and types its code into the first page. */
-const see = async (page: Page, way: string, state: RegExp, tab = page) => {
-  await expect(tab.getByRole('status', { name: 'State' })).toHaveText(state);
-  const code = await tab.getByRole('status', { name: 'Code' }).innerText();
-  await page.getByLabel(`Code of ${way}`).fill(code);
-};
-
 for (const query of ['delay=0', 'delay=3']) {
   test(`sees each way in which a session begins and ends, ${query}`, async ({ page, browser }) => {
     const workspace = `sessions-${crypto.randomUUID()}`;
@@ -45,7 +46,6 @@ for (const query of ['delay=0', 'delay=3']) {
     await page.request.patch(`${api}/workspace`, { data: clock });
     await page.goto(`/labs/sessions?workspace=${workspace}&${query}`);
     await signIn(page, first);
-    await see(page, 'Form', /by the form/);
     const saved = await openSaved(browser, page);
     await see(page, 'State', /by the saved state/, saved);
     const other = await openByApi(browser, api, page.url());
@@ -56,7 +56,6 @@ for (const query of ['delay=0', 'delay=3']) {
     await press(page, 'Ask the API');
     await see(page, 'Elsewhere', /ended elsewhere/);
     await signIn(page, third);
-    await see(page, 'Form', /by the form/);
     await page.request.patch(`${api}/workspace`, { data: { advance: 'PT30M' } });
     await press(page, 'Ask the API');
     await see(page, 'Expired', /expired/);

@@ -1,7 +1,4 @@
-import base64
-import hmac
 import json
-from datetime import datetime
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
@@ -10,16 +7,10 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import element_to_be_clickable as clickable
 from selenium.webdriver.support.wait import WebDriverWait
 
+# The one-time codes of 00:00:00, 00:00:30 and 00:01:00. At 00:00:30 each passes once.
+FIRST, SECOND, THIRD = "972726", "536600", "692145"
+CLOCK = {"now": "2030-01-01T00:00:30Z", "clock": "frozen"}
 KEEP = "for (const [name, value] of arguments[0]) sessionStorage.setItem(name, value);"
-
-
-def code_at(secret, now):
-    """The one-time code of a time (RFC 6238)."""
-    step = int(datetime.fromisoformat(now).timestamp()) // 30
-    mac = hmac.digest(base64.b32decode(secret), step.to_bytes(8, "big"), "sha1")
-    start = mac[-1] & 15
-    number = int.from_bytes(mac[start : start + 4], "big") & 0x7FFFFFFF
-    return str(number % 1_000_000).zfill(6)
 
 
 def send(method, address, body):
@@ -27,63 +18,68 @@ def send(method, address, body):
     return urlopen(Request(address, json.dumps(body).encode(), headers, method=method))
 
 
-@pytest.mark.parametrize("query", ["delay=0", "delay=3"])
-def test_sees_each_way_in_which_a_session_begins_and_ends(driver, site, query):
-    wait = WebDriverWait(driver, 20)
-    workspace = f"sessions-{uuid4()}"
-    api = f"{site}/w/{workspace}/v1/practice"
-    lab = f"{site}/labs/sessions?workspace={workspace}&{query}"
-    first, codes = driver.current_window_handle, {}
-    find = lambda name: wait.until(clickable((By.ID, f"sessions-{name}")))
+def find(driver, name):
+    return WebDriverWait(driver, 20).until(clickable((By.ID, f"sessions-{name}")))
+
+
+def see(driver, state):
+    """Waits for a state, and returns its code."""
     text = lambda name: driver.find_element(By.ID, f"sessions-{name}").text
+    WebDriverWait(driver, 20).until(lambda _: state in text("state"))
+    return text("code")
 
-    def see(way, state):
-        wait.until(lambda _: state in text("state"))
-        codes[way] = text("code")
 
-    def next_code(advance="PT30S"):
-        now = json.load(send("PATCH", f"{api}/workspace", {"advance": advance}))["now"]
-        return code_at(text("secret"), now)
+def sign_in(driver, code):
+    find(driver, "username").send_keys("reader")
+    find(driver, "password").send_keys("amber-Falcon-92")
+    find(driver, "sign-in").click()
+    find(driver, "one-time-code").send_keys(code)
+    find(driver, "confirm").click()
+    return see(driver, "by the form")
 
-    def sign_in():
-        find("username").send_keys("reader")
-        find("password").send_keys("amber-Falcon-92")
-        find("sign-in").click()
-        find("one-time-code").send_keys(next_code())
-        find("confirm").click()
-        see("form", "by the form")
 
-    driver.get(lab)
-    sign_in()
+def open_saved(driver, lab):
+    """Opens the page in a tab with the session storage of the first one: they share the rest."""
     parts = driver.execute_script("return Object.entries(sessionStorage)")
     driver.switch_to.new_window("tab")
     driver.get(lab)
     driver.execute_script(KEEP, parts)
     driver.refresh()
-    see("state", "by the saved state")
 
-    find("everywhere").click()
-    driver.switch_to.window(first)
-    see("elsewhere", "ended elsewhere")
 
-    login = {"username": "editor", "password": "copper-Heron-58", "code": next_code()}
+def log_in_by_api(driver, api):
+    """Gives the browser the cookie of an HTTP client. It takes one where its path is open."""
+    login = {"username": "editor", "password": "copper-Heron-58", "code": SECOND}
     cookie = send("POST", f"{api}/labs/auth/session", login).headers["Set-Cookie"]
+    name, value = cookie.split(";")[0].split("=", 1)
     driver.get(f"{api}/labs/auth/session")
-    value = cookie.split(";")[0].removeprefix("lab_session=")
-    path = f"/w/{workspace}/v1/practice/labs/auth/session"
-    driver.add_cookie({"name": "lab_session", "value": value, "path": path, "httpOnly": True})
+    path = driver.execute_script("return location.pathname")
+    driver.add_cookie({"name": name, "value": value, "path": path, "httpOnly": True})
+
+
+@pytest.mark.parametrize("query", ["delay=0", "delay=3"])
+def test_sees_each_way_in_which_a_session_begins_and_ends(driver, site, query):
+    workspace = f"sessions-{uuid4()}"
+    api = f"{site}/w/{workspace}/v1/practice"
+    lab = f"{site}/labs/sessions?workspace={workspace}&{query}"
+    first, codes = driver.current_window_handle, {}
+    send("PATCH", f"{api}/workspace", CLOCK)
+    log_in_by_api(driver, api)
     driver.get(lab)
-    find("ask").click()
-    see("api", "by the API")
-
-    find("sign-out").click()
-    sign_in()
-    next_code("PT30M")
-    find("ask").click()
-    see("expired", "expired")
-
+    find(driver, "ask").click()
+    codes["api"] = see(driver, "by the API")
+    find(driver, "sign-out").click()
+    codes["form"] = sign_in(driver, FIRST)
+    open_saved(driver, lab)
+    codes["state"] = see(driver, "by the saved state")
+    find(driver, "everywhere").click()
+    driver.switch_to.window(first)
+    codes["elsewhere"] = see(driver, "ended elsewhere")
+    sign_in(driver, THIRD)
+    send("PATCH", f"{api}/workspace", {"advance": "PT30M"})
+    find(driver, "ask").click()
+    codes["expired"] = see(driver, "expired")
     for way, code in codes.items():
-        driver.find_element(By.ID, f"sessions-{way}-code").send_keys(code)
-    find("check").click()
-    verdict = text("verdict")
-    assert verdict.startswith("All seen"), verdict
+        find(driver, f"{way}-code").send_keys(code)
+    find(driver, "check").click()
+    assert find(driver, "verdict").text.startswith("All seen"), find(driver, "verdict").text
