@@ -5,7 +5,7 @@ import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import { judgeGroups } from './groups/judge.ts';
-import { limitsWithChoice, oneByOne, usualLimits } from './groups/next-group.ts';
+import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { jobsBeside } from './jobs.ts';
 import { changeId, createLedger, type Job } from './ledger.ts';
@@ -51,8 +51,12 @@ export const runAll = async (
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
   const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
-  const usual = plan.canChoose ? limitsWithChoice : usualLimits;
-  const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usual, plan.canChoose);
+  const search = createSearch(
+    open,
+    partFor,
+    plan.isOneByOne ? oneByOne : usualLimits,
+    plan.canChoose,
+  );
   const beside = jobsBeside(plan, baseline, draw);
   const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitsWithChoice, oneByOne } from './next-group.ts';
+import { oneByOne } from './next-group.ts';
 import { searched, type Sensitive } from './test-suite.ts';
 
 const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
@@ -103,10 +103,7 @@ test('a test of a file that reaches one of the defects says at once which one it
 
 test('where the runner takes a choice of tests, later runs have few, and find the same', () => {
   const whole = searched(tests, ids, redOf);
-  const { found, sizes } = searched(tests, ids, redOf, {
-    redAlone: [],
-    limits: limitsWithChoice,
-  });
+  const { found, sizes } = searched(tests, ids, redOf, { redAlone: [] });
   expect([...found.keys()].toSorted()).toEqual([...whole.found.keys()].toSorted());
   expect(sumOf(sizes)).toBeLessThan(0.7 * sumOf(whole.sizes));
 });
