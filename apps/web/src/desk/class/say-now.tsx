@@ -38,10 +38,10 @@ export const SayNow = ({ causes, nameOf, onSay }: SayNowProps) => (
             <Button
               name={`cause-${index}-say`}
               look="plain"
-              aria-label={`Say it: ${cause.place}: ${say}`}
+              aria-label={`Say it to all: ${cause.place}: ${say}`}
               onClick={() => onSay(say)}
             >
-              Say it
+              Say it to all
             </Button>
           )}
         </li>
