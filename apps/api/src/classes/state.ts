@@ -1,3 +1,4 @@
+import { isLost } from '@sparring/contracts/desk/cause';
 import { memberStates, type MemberRow, type MemberState } from '@sparring/contracts/desk/watch';
 import type { Seen } from './seen.ts';
 
@@ -37,7 +38,7 @@ const stateOf = (row: WatchedRow, seen: Seen | undefined, now: number): MemberSt
   if (row.hand_at !== null) return 'hand';
   if (!seen) return 'never';
   if (isLoop(seen, now)) return 'loop';
-  if (seen.cause?.kind === 'no-endpoint') return 'lost';
+  if (seen.cause && isLost(seen.cause)) return 'lost';
   if (isStuck(seen)) return 'again';
   return now - Date.parse(seen.last.time) >= quietMs ? 'quiet' : 'working';
 };

@@ -36,6 +36,17 @@ test('a repeated mistake comes with what to say, and Say it to all says it [DESK
   await expect(learner.getByTestId('join-message')).toContainText('Set the header');
 });
 
+test('who sends to no endpoint is shown with the whole path behind the key [DESKPAGE-05]', async ({
+  page,
+  request,
+}) => {
+  const opened = await newClass(request, ['Ada']);
+  await opened.send(1, 'GET', '/v1/practice/books');
+  await openClass(page, opened);
+  await expect(page.getByTestId('member-1')).toContainText('GET /v1/practice/v1/practice/books');
+  await expect(page.getByTestId('member-1')).toContainText('lost');
+});
+
 test('requests that reached nobody are listed by their reason [DESKPAGE-07]', async ({
   page,
   request,

@@ -61,7 +61,10 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
         .
       </p>
       <h2>Base URL</h2>
-      <p>Put it before every path of the API, in any tool.</p>
+      <p>
+        It contains <code>/v1/practice</code>: in any tool, write only the rest of a path behind it,
+        such as <code>/books</code>.
+      </p>
       <CodeBlock name="join-base" what="the base URL">
         {base}
       </CodeBlock>
