@@ -12,7 +12,13 @@ test(
     await openDesk(page, `/${id}/sheet`);
     const field = page.getByLabel('Address for learners');
     await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
+    await expect(page.getByTestId('sheet-address-error')).toContainText('no label is shown');
     await expect(page.getByTestId('label-1')).toBeHidden();
+    await field.fill('192.168.1.20');
+    await expect(page.getByTestId('sheet-port')).toContainText('192.168.1.20 leads to port 80');
+    await page.getByTestId('sheet-port-take').click();
+    await expect(field).toHaveValue(`192.168.1.20:${new URL(page.url()).port}`);
+    await expect(page.getByTestId('sheet-port')).toBeHidden();
     await field.fill('192.168.1.20:3000');
     await expect(page.getByTestId('label-1')).toContainText(`192.168.1.20:3000/join/${keyOf(1)}`);
     await page.reload();
