@@ -24,6 +24,8 @@ test('a repeated mistake comes with what to say, and Say it to all says it [DESK
 }) => {
   const opened = await newClass(request, ['Ada', 'Bo']);
   await openClass(page, opened);
+  await expect(page.getByTestId('desk-say')).toContainText('No member has sent a request yet.');
+  await opened.send(1, 'GET', '/books');
   await expect(page.getByTestId('desk-say')).toContainText('Nobody makes the same mistake again.');
   await makeMistake(opened, 2);
   const cause = page.getByTestId('cause-0');

@@ -53,6 +53,7 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
       </output>
       <SayNow
         causes={live.causes}
+        rows={live.rows}
         nameOf={nameIn(live.rows)}
         onSay={(message) => void run(() => change({ message }))}
       />
