@@ -25,6 +25,12 @@ export const compressedFiles = (): Plugin => {
     name: 'compressed-files',
     apply: 'build',
     configResolved: ({ root, build }) => void (site = join(root, build.outDir)),
-    closeBundle: { order: 'post', handler: () => compressFiles(site) },
+    /* A build that failed has no files, and its own error is the one to show. */
+    closeBundle: {
+      order: 'post',
+      handler: async (error) => {
+        if (!error) await compressFiles(site);
+      },
+    },
   };
 };

@@ -10,6 +10,11 @@ const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
 /** The variables that pages show. The ring reads them for its instances, too. */
 export const pageVariables = {
+  SOURCE_URL: web
+    .optional()
+    .describe(
+      'The address of the source, for `git clone`. If unset: pages write `<this repository>`.',
+    ),
   PRACTICE_URL: web
     .optional()
     .describe(

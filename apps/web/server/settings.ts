@@ -17,6 +17,7 @@ export const putSettings = (html: string, env: PageSettings): string => {
 
 const given = (env: PageSettings): object => {
   const all = {
+    sourceUrl: env.SOURCE_URL,
     practiceUrl: env.PRACTICE_URL,
     hostedByName: env.HOSTED_BY_NAME,
     hostedByUrl: env.HOSTED_BY_URL,

@@ -144,4 +144,6 @@ test('a card is drawn by keyboard, and its line is the one of the chosen tool', 
   await expect
     .poll(() => page.evaluate(() => String(getSelection())))
     .toBe(await line.textContent());
+  await page.goto(address);
+  await expect(page.getByLabel('pytest')).toBeChecked();
 });

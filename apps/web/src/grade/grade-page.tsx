@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { guidePath } from '../paths.ts';
+import { pageSettings } from '../page-settings/settings.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Terms } from '../ui/terms.tsx';
@@ -34,6 +35,11 @@ const lines = [
   { word: 'Next', meaning: 'The kind of test that would find most of the missed defects.' },
 ] as const;
 
+const { sourceUrl } = pageSettings;
+
+/** What the documents write for the address of the source. */
+const unknownSource = '<this repository>';
+
 /** Leads from the question to the first card. */
 const GradePage = () => (
   <>
@@ -47,14 +53,19 @@ const GradePage = () => (
     <h2>Your first card in five minutes</h2>
     <p>
       You need git and Node.js 20 or newer. Get Sparring (you need not start it), and make a folder
-      for your tests. <code>&lt;this repository&gt;</code> stands for the place of the source:{' '}
+      for your tests.{' '}
+      {sourceUrl === undefined && (
+        <>
+          <code>{unknownSource}</code> stands for the place of the source:{' '}
+        </>
+      )}
       <Link {...testable('grade-source')} to={guidePath('source')}>
-        where it is
+        {sourceUrl === undefined ? 'where it is' : 'About the source'}
       </Link>
       .
     </p>
     <CodeBlock name="grade-clone" what="the commands that get Sparring">
-      {firstCard.clone}
+      {firstCard.clone.replace(unknownSource, sourceUrl ?? unknownSource)}
     </CodeBlock>
     <p>
       Write two tests into <code>book-tests/books.test.mjs</code>:

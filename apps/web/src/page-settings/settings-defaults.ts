@@ -6,6 +6,8 @@ export interface PageSettings {
   readonly hostedByName: string;
   readonly hostedByUrl: string;
   readonly externalUrl: string;
+  /** Where the source is, for `git clone`. */
+  readonly sourceUrl?: string;
   /** The port at which the framed documents have another origin, if there is one. */
   readonly framesPort?: number;
 }

@@ -125,7 +125,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-collection`. Then grade your folder books.',
+      'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-collection`. Then grade your folder books.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

@@ -112,7 +112,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-tests`. Then grade the test of the login.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-tests`. Then grade the test of the login.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

@@ -40,7 +40,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Give your tests a workspace',
     minutes: 10,
     action:
-      'A workspace is your own copy of all data. You choose its name, and the first request creates it. The test needs only Node.js, and other tools send the same requests. Make an empty folder my-api-tests, save the test there and run it.',
+      'A workspace is your own copy of all data. You choose its name, and the first request creates it. The test needs only Node.js, and other tools send the same requests. Make an empty folder my-api-tests, save the test there and run it. Its reset clears the verdicts of labs, too: see first that the step before is ticked.',
     page: { path: paths.apiWorkspaces, label: 'Read about workspaces' },
     code: [workspaceTest(place), run],
     check: 'The output says `pass 1`.',
@@ -107,7 +107,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder: go up with `cd ..`, type the first command of the page Grade, and go back with `cd my-api-tests`.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-api-tests`.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

@@ -24,6 +24,12 @@ export const tools: readonly Tool[] = [
     words: 'dotnet test',
     reads: 'Environment.GetEnvironmentVariable("WEB_URL")',
   },
+  {
+    id: 'playwright',
+    name: 'Playwright',
+    words: 'npx playwright test',
+    reads: 'process.env.WEB_URL',
+  },
   { id: 'node', name: 'Node.js', words: 'npm test', reads: 'process.env.WEB_URL' },
   { id: 'other', name: 'another tool', words: '<your command>', reads: 'WEB_URL' },
 ];

@@ -70,7 +70,14 @@ test('a name that is HTML stays a name, on its card and in the table', () => {
 
 test('the start has a line for every tool, with the address by which it was reached', () => {
   const page = pages.home({ ...place, areas: [], levels: [], defects: 122 });
-  for (const words of ['mvn -q test', 'gradlew', 'pytest', 'robot tests', 'dotnet test'])
+  for (const words of [
+    'mvn -q test',
+    'gradlew',
+    'pytest',
+    'robot tests',
+    'dotnet test',
+    'npx playwright test',
+  ])
     expect(page).toMatch(
       new RegExp(`curl -s http://ring.test:3100/grade.sh \\| sh -s -- [^<]*${words}`),
     );

@@ -7,6 +7,9 @@ const parts = [...document.querySelectorAll('[data-live]')];
 /** What the ring sent last: a fold that the visitor has opened is no difference. */
 const sent = new Map(parts.map((part) => [part.id, part.innerHTML]));
 
+/** The tool that the visitor chose on the page before, or on this one before an exchange. */
+const keepTool = () => document.getElementById(`tool-${sessionStorage.getItem('tool')}`)?.click();
+
 /** Exchanges the parts that differ; the focus stays on the control of the same id. */
 const exchange = (fresh) => {
   document.title = fresh.title;
@@ -16,6 +19,7 @@ const exchange = (fresh) => {
     sent.set(part.id, next.innerHTML);
     const focused = part.contains(document.activeElement) && document.activeElement.id;
     part.replaceChildren(...next.childNodes);
+    keepTool();
     if (focused) document.getElementById(focused)?.focus();
   }
 };
@@ -69,6 +73,11 @@ const askAgain = async () => {
 if (connection?.dataset.events) listen();
 if (connection?.dataset.everySeconds)
   setTimeout(askAgain, Number(connection.dataset.everySeconds) * 1000);
+
+keepTool();
+document.addEventListener('change', ({ target }) => {
+  if (target.name === 'tool') sessionStorage.setItem('tool', target.value);
+});
 
 /** Outside of https and localhost there is no clipboard: then the text is marked. */
 const copy = async (button) => {

@@ -8,6 +8,13 @@ import styles from './page.module.css';
 
 const longestFrameMs = 100;
 
+interface Moment {
+  readonly frames: number;
+  readonly date: number;
+}
+
+const never: Moment = { frames: 0, date: 0 };
+
 interface BarPartProps {
   readonly clock: LabClock;
   readonly bar: Bar;
@@ -19,30 +26,32 @@ interface BarPartProps {
 export const BarPart = ({ clock, bar, stoppedAt, begin, stop }: BarPartProps) => {
   const [percent, setPercent] = useState(0);
   const cancel = useRef<() => void>(undefined);
-  /** When it was started and drawn, by the frames. */
-  const from = useRef(0);
-  const drawnAt = useRef(0);
+  const from = useRef(never);
+  const drawnAt = useRef(never);
   useEffect(() => () => cancel.current?.(), []);
+
+  const now = (): Moment => ({ frames: clock.frames(), date: clock.date() });
+  /** A test that freezes the frames alone does not stop the bar: the date goes on. */
+  const passedSince = ({ frames, date }: Moment): number =>
+    Math.max(clock.frames() - frames, clock.date() - date);
 
   const start = () => {
     cancel.current?.();
     begin();
-    from.current = clock.frames();
+    from.current = now();
     const draw = () => {
-      drawnAt.current = clock.frames();
-      const next = percentAt(bar, drawnAt.current - from.current);
+      drawnAt.current = now();
+      const next = percentAt(bar, drawnAt.current.frames - from.current.frames);
       setPercent(next);
       cancel.current = next < 100 ? clock.onFrame(draw) : undefined;
     };
     draw();
   };
   const stopHere = () => {
-    const now = clock.frames();
-    // A test that freezes the frames alone does not stop the bar.
-    const isStuck = cancel.current !== undefined && now - drawnAt.current > longestFrameMs;
+    const isStuck = cancel.current !== undefined && passedSince(drawnAt.current) > longestFrameMs;
     cancel.current?.();
     cancel.current = undefined;
-    const at = isStuck ? percentAt(bar, now - from.current) : percent;
+    const at = isStuck ? percentAt(bar, passedSince(from.current)) : percent;
     setPercent(at);
     stop(at);
   };

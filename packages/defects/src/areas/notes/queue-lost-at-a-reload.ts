@@ -7,7 +7,7 @@ export default defect({
   level: 'medium',
   technique: 'navigation',
   file: 'apps/web/src/labs/notes/queue.ts',
-  from: 'withTabStorage((storage) => storage.setItem(tabKey, name));',
+  from: "addEventListener('pagehide', () => withTabStorage((storage) => storage.setItem(tabKey, name)));",
   to: '',
   seen: 'A note that was written offline is lost when the page is loaded again.',
   hints: [
