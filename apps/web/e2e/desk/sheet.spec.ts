@@ -42,6 +42,21 @@ test('prints 24 labels on a page, and each code leads to its member [DESKPAGE-17
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 });
 
+test('a base URL on a printed label has its key on one line, beside the code', async ({
+  page,
+  request,
+}) => {
+  const { id, keyOf } = await newClass(request, ['Ada']);
+  await openDesk(page, `/${id}/sheet`);
+  await page.getByLabel('Address for learners').fill(address);
+  await page.emulateMedia({ media: 'print' });
+  const base = page.getByTestId('label-1').getByText(`/w/${keyOf(1)}/v1/practice`, { exact: true });
+  expect(await base.evaluate((element) => element.getClientRects().length)).toBe(1);
+  const code = page.getByTestId('label-1').locator('svg');
+  const [text, image] = await Promise.all([base.boundingBox(), code.boundingBox()]);
+  expect(text!.x + text!.width).toBeLessThanOrEqual(image!.x);
+});
+
 test('shows the labels one by one [DESKPAGE-18]', async ({ page, request }) => {
   const { id, keyOf } = await newClass(request, ['Ada', 'Bo']);
   await openDesk(page, `/${id}/sheet`);
