@@ -20,21 +20,25 @@ const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
   return suite?.env ?? {};
 };
 
-/** Grades the kits that are named, or all of them, and prints a row of figures for each; `--jobs 2` takes two instances at once. */
+/** Grades the kits that are named, or all of them, and prints a row of figures for each; `--full` has a run for each defect, and `--jobs 2` takes two instances at once. */
 await script(async (stopped) => {
   const { values, positionals: names } = parseArgs({
-    options: { jobs: { type: 'string', default: '1' } },
+    options: { jobs: { type: 'string' }, full: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const known = Object.keys(commands);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Failure(`No kit "${unknown}" is graded: choose from ${known.join(', ')}.`);
   const chosen = names.length > 0 ? names : known;
+  const asked = [
+    ...(values.full ? ['--full'] : []),
+    ...(values.jobs ? ['--jobs', values.jobs] : []),
+  ];
   const rows: CardRow[] = [];
   for (const kit of chosen) {
     console.log(`\n── ${kit} ${'─'.repeat(60 - kit.length)}`);
     const env = await environmentOf(kit);
-    const options = [...optionsOf(kit), ...seed, '--jobs', values.jobs];
+    const options = [...optionsOf(kit), ...seed, ...asked];
     const command = ['scripts/grade.ts', ...options, ...commands[kit]!.words];
     const isGraded = await succeeds(process.execPath, command, { env });
     stopped.throwIfAborted();

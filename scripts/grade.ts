@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { startInstance } from '../apps/ring/src/instance/start-instance.ts';
 import { readBook } from '../apps/ring/src/book/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
-import { processorSeconds } from '../apps/ring/src/grade/processor.ts';
+import { processorTime } from '../apps/ring/src/grade/processor.ts';
 import { script } from './failure.ts';
 import { prepareGraded } from './graded.ts';
 
@@ -14,7 +14,7 @@ await script(async (stop) =>
     stop,
     now: () => new Date(),
     cores: availableParallelism(),
-    processorSeconds,
+    processorTime,
     temporary: tmpdir(),
     timeoutMs: 30_000,
     terminal: {

@@ -20,5 +20,5 @@ export const commands: Readonly<Record<string, GradeCommand>> = {
 /** The options that come before the command. */
 export const optionsOf = (kit: string): readonly string[] => {
   const files = commands[kit]?.files;
-  return ['--in', `kits/${kit}`, '--full', ...(files ? ['--files', files] : [])];
+  return ['--in', `kits/${kit}`, ...(files ? ['--files', files] : [])];
 };

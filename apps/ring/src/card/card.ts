@@ -57,6 +57,8 @@ export interface CardChange {
 export interface BaselineRun {
   readonly seconds: number;
   readonly isGreen: boolean;
+  /** It had only some of the tests. */
+  readonly isPart?: true;
 }
 
 /** Runs with defects that the baseline runs never reached: nothing there can turn a test red. */

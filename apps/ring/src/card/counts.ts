@@ -56,6 +56,8 @@ export const survivedOf = (card: Card): readonly string[] =>
 
 /** Seconds of one run: the mean of the green baseline runs. */
 export const speedOf = ({ sound }: Card): number => {
-  const green = sound.filter(({ isGreen }) => isGreen).map(({ seconds }) => seconds);
+  const green = sound
+    .filter(({ isGreen, isPart }) => isGreen && !isPart)
+    .map(({ seconds }) => seconds);
   return green.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, green.length);
 };

@@ -1,3 +1,4 @@
+import { maskAddress } from '@sparring/api/requests/secrets';
 import type { Audit, CardDefect } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
@@ -25,6 +26,9 @@ export const isAtApi = (
   { reached }: Baseline['reach'],
 ): boolean => all.some((one) => reached.has(one.id) && !isOfPages(one));
 
+/** People share reports. The instance does not mask it itself: it would reach the defects of masking. */
+const withoutSecrets = (visit: string): string => maskAddress(visit, () => {});
+
 /** What the baseline runs predict: a defect that made no difference there needs no run. */
 export const predict = (
   defects: readonly CardDefect[],
@@ -32,7 +36,7 @@ export const predict = (
 ): readonly CardDefect[] =>
   defects.map((defect) => {
     const visit = reach.visits.get(defect.id);
-    const one = visit === undefined ? defect : { ...defect, visit };
+    const one = visit === undefined ? defect : { ...defect, visit: withoutSecrets(visit) };
     if (isConcerned(one, reach)) return one;
     return { ...one, verdict: missed(reach.reached.has(one.id) ? 'too tame' : 'not visited') };
   });

@@ -29,13 +29,15 @@ export interface Grading extends BaselineOptions {
   readonly isWithoutCoverage?: boolean;
   /** Each run has one defect, or one harmless change. */
   readonly isOneByOne?: boolean;
+  /** The runner may be told which tests to run. */
+  readonly canChoose?: boolean;
 }
 
 /** Baseline runs, coverage, runs with a defect each: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, openFurther, selection, seed, isBail, isWithoutCoverage } =
     grading;
-  const { isOneByOne = isWithoutCoverage ?? false } = grading;
+  const { isOneByOne = isWithoutCoverage ?? false, canChoose = false } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
   const { baseline, slots } = await proveBaseline(ring, first, openFurther, grading);
@@ -62,7 +64,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const plan = { changes, defects, audited, draw, isBail, isOneByOne, partFor };
+  const plan = { changes, defects, audited, draw, isBail, isOneByOne, canChoose, partFor };
   const results = await runAll(ring, slots, plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage

@@ -1,7 +1,7 @@
 import type { Draw } from '../card/draw.ts';
 import { drawn } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
-import type { Baseline } from './baseline.ts';
+import type { Part } from './parts.ts';
 import { changeId, type Job } from './ledger.ts';
 import type { Selection } from './select.ts';
 
@@ -38,10 +38,10 @@ interface Parts {
   readonly isOneByOne: boolean;
 }
 
-/** The runs of a card that look for no defect, but for those on the original, in a drawn order. */
+/** The runs of a card that look for no defect, but for those on the original, in a drawn order. That of several changes takes longest: it comes first, so that others are made beside it. */
 export const jobsBeside = (
   { changes, audited, isOneByOne }: Parts,
-  part: Baseline,
+  part: Part,
   draw: Draw,
 ): readonly Job[] => {
   const together = isOneByOne ? changes.map((one) => [one]) : inGroups(changes);
@@ -55,5 +55,7 @@ export const jobsBeside = (
     }),
     ...audits.map((some): Job => ({ id: `audit ${some[0]!.id}`, audited: some, part })),
   ];
-  return drawn(jobs, jobs.length, draw);
+  return drawn(jobs, jobs.length, draw).toSorted(
+    (one, other) => Number(Boolean(other.together)) - Number(Boolean(one.together)),
+  );
 };

@@ -21,6 +21,8 @@ export interface Job {
   readonly together?: Selection['changes'];
   /** Defects that no test reaches. */
   readonly audited?: readonly Audited[];
+  /** With all tests: a choice of them was red without a defect. */
+  readonly isWhole?: true;
   /** The same again: what was red by chance is not red twice. */
   readonly isRepeat?: true;
 }
@@ -104,10 +106,11 @@ export const createLedger = (
       if (entry.job.defect && !entry.again && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
-  const noteBaseline = ({ shown, seconds, isGreen }: Outcome): void => {
+  const noteBaseline = ({ part }: Job, { shown, seconds, isGreen }: Outcome): void => {
     if (shown.kind === 'error') return;
-    baselineRuns.push({ seconds, isGreen });
-    lastBaseline = runs;
+    const isPart = part.tests !== undefined || part.files !== undefined;
+    baselineRuns.push({ seconds, isGreen, ...(isPart && { isPart }) });
+    if (!isPart) lastBaseline = runs;
     steadiness.note(shown);
     inBaselines.note(shown);
   };
@@ -181,7 +184,7 @@ export const createLedger = (
     else if (job.together) noteTogether(job, outcome);
     else if (job.change || job.defect || job.audited) noteFirst({ job, first: outcome, at: runs });
     else if (job.group) return;
-    else noteBaseline(outcome);
+    else noteBaseline(job, outcome);
     repeatInDoubt();
   };
 

@@ -14,6 +14,8 @@ import { isQuiet, namesOf, shownBy } from './verdict.ts';
 export interface Part extends Pick<Baseline, 'runs' | 'green' | 'leftOut'> {
   /** All files of the suite, unless some are named. */
   readonly files?: readonly string[];
+  /** All tests of these files, unless some are named. */
+  readonly tests?: readonly string[];
 }
 
 /** The part that may see one of these defects. */

@@ -1,5 +1,6 @@
 import type { StartInstance } from '../instance/instance.ts';
 import type { GradeEvent } from './event.ts';
+import type { ProcessorTime } from './processor.ts';
 
 /** What a grading is given by the world. */
 export interface Ring {
@@ -15,8 +16,7 @@ export interface Ring {
 export interface Machine extends Ring {
   readonly startInstance: StartInstance;
   readonly cores: number;
-  /** For how many seconds the runs have had a processor. */
-  readonly processorSeconds: () => number;
+  readonly processorTime: () => ProcessorTime;
   /** Where folders are made that go with the card. */
   readonly temporary: string;
 }

@@ -30,6 +30,7 @@ export const outcomeOf = async (
     limitMs: limitFor(job, ring, baseline),
     stop: ring.stop,
     ...(part.files && { files: part.files }),
+    ...(part.tests && { tests: part.tests }),
     ...wayOf(changes, ring.now()),
   };
   // What is late in company is late again alone, if it was no chance.

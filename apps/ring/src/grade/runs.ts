@@ -5,7 +5,7 @@ import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import { judgeGroups } from './groups/judge.ts';
-import { oneByOne, usualLimits } from './groups/next-group.ts';
+import { limitsWithChoice, oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { jobsBeside } from './jobs.ts';
 import { changeId, createLedger, type Job } from './ledger.ts';
@@ -35,6 +35,8 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
+  /** The runner may be told which tests to run. */
+  readonly canChoose: boolean;
   readonly partFor: PartFor;
 }
 
@@ -49,9 +51,10 @@ export const runAll = async (
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
   const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
-  const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usualLimits);
+  const usual = plan.canChoose ? limitsWithChoice : usualLimits;
+  const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usual, plan.canChoose);
   const beside = jobsBeside(plan, baseline, draw);
-  const schedule = createSchedule({ search, beside, partFor, baseline, draw });
+  const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
   const pace = createPace(ring.now);
@@ -80,9 +83,12 @@ export const runAll = async (
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
     if (!ring.stop.aborted) {
-      ledger.note(job, outcome);
       const group = job.group ?? (job.defect ? [job.defect] : []);
-      if (group.length > 0) search.note(group, outcome);
+      const isChoiceRed =
+        group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);
+      if (isChoiceRed) schedule.again({ ...job, part: baseline, isWhole: true });
+      else ledger.note(job, outcome);
+      if (group.length > 0) search.note(group, outcome, job.part);
       judgeGroups(search, ledger, open, partFor);
       const calm = job.change && changeVerdictOf(ledger.judgedSoFar(job.id), outcome);
       if (job.change && calm?.kind === 'alarm')

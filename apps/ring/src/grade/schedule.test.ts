@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
+import type { Job } from './ledger.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
@@ -27,16 +28,20 @@ const orderOf = (defects: number, seed: number, limits = oneByOne): readonly str
   const ids = Array.from({ length: defects }, (_, at) => `defect ${at}`);
   const search = createSearch(defectsOf(ids), () => part, limits);
   const beside = [0, 1, 2, 3].map((at) => ({ id: `beside ${at}`, part: baseline }));
-  const schedule = createSchedule({ search, beside, partFor: () => part, baseline, draw });
+  const schedule = createSchedule({ search, beside, baseline, draw });
   const order: string[] = [];
   for (let job = schedule.begin(); job; job = schedule.begin()) {
     order.push(job.id);
     schedule.end(job);
     const group = job.group ?? (job.defect ? [job.defect] : []);
-    if (group.length > 0) search.note(group, outcomeWith(['one', 'two'], []));
+    if (group.length > 0) search.note(group, outcomeWith(['one', 'two'], []), job.part);
   }
   return order;
 };
+
+/** Of these, how many had only some of the tests. */
+const shareOf = (jobs: readonly Job[]): number =>
+  jobs.filter(({ part: { tests } }) => tests).length / jobs.length;
 
 const isBaseline = (id: string): boolean => id.startsWith('baseline');
 
@@ -61,4 +66,37 @@ test('a card of few runs has three of them, and groups make it one of few', () =
     expect(order.length).toBeLessThan(20);
     expect(order.filter((id) => id.startsWith('beside'))).toHaveLength(4);
   }
+});
+
+const isSearch = ({ group, defect }: Job): boolean => Boolean(group ?? defect);
+
+/** The runs of a card whose runner takes a choice of tests. */
+const jobsWithChoice = (seed: number): readonly Job[] => {
+  const tests = Array.from({ length: 30 }, (_, at) => `test ${at}`);
+  const whole = partOf(tests);
+  const ids = Array.from({ length: 60 }, (_, at) => `defect ${at}`);
+  const redOf = (id: string) => tests.filter((_, at) => id === `defect ${at * 3}`);
+  const draw = drawFrom(seed);
+  const search = createSearch(defectsOf(ids), () => whole, usualLimits, true);
+  const audits = defectsOf(['far', 'farther']).map((one): Job => {
+    return { id: `audit ${one.id}`, audited: [one], part: whole };
+  });
+  const schedule = createSchedule({ search, beside: audits, baseline, draw });
+  const jobs: Job[] = [];
+  for (let job = schedule.begin(); job; job = schedule.begin()) {
+    jobs.push(job);
+    schedule.end(job);
+    const group = job.group ?? (job.defect ? [job.defect] : []);
+    const ran = job.part.tests ?? tests;
+    const red = group.flatMap(({ id }) => redOf(id)).filter((name) => ran.includes(name));
+    if (group.length > 0) search.note(group, outcomeWith(ran, red), job.part);
+    else if (job.part.tests) search.noteChoice(job.part, outcomeWith(ran, []));
+  }
+  return jobs.filter(({ id }) => id !== 'choice');
+};
+
+test('runs without a defect have a choice of tests, too [GRADE-03]', () => {
+  const jobs = [1, 2, 3, 4, 5, 6].flatMap(jobsWithChoice);
+  expect(shareOf(jobs.filter(isSearch))).toBeGreaterThan(0.25);
+  expect(shareOf(jobs.filter((job) => !isSearch(job)))).toBeGreaterThan(0.1);
 });

@@ -3,13 +3,12 @@ import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
 import type { Job } from './ledger.ts';
-import type { PartFor } from './parts.ts';
+import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
 
 interface Parts {
   readonly search: Search;
   readonly beside: readonly Job[];
-  readonly partFor: PartFor;
   readonly baseline: Baseline;
   readonly draw: Draw;
 }
@@ -18,7 +17,7 @@ interface Parts {
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows.
  */
-export const createSchedule = ({ search, beside, partFor, baseline, draw }: Parts) => {
+export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const queue = [...beside];
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
@@ -36,31 +35,49 @@ export const createSchedule = ({ search, beside, partFor, baseline, draw }: Part
     );
   };
 
+  const nextGroup = (): readonly CardDefect[] =>
+    search.next(new Set([...running.values()].flat().map(({ id }) => id)), draw);
+
+  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now. */
+  const partLikeOthers = (): Part => {
+    const group = nextGroup();
+    return group.length > 0 ? search.partOf(group) : baseline;
+  };
+
   const baselineJob = (): Job => {
     baselines += 1;
     place = draw();
-    return { id: `baseline ${baselines}`, part: baseline };
+    return { id: `baseline ${baselines}`, part: partLikeOthers() };
   };
 
   const searchJob = (): Job | undefined => {
-    const busy = new Set([...running.values()].flat().map(({ id }) => id));
-    const group = search.next(busy, draw);
+    const group = nextGroup();
     const [defect] = group;
     if (!defect) return undefined;
-    const part = partFor(group);
-    return group.length === 1
+    const tried = search.trialOfChoice(group);
+    if (tried) return { id: 'choice', part: tried };
+    const part = search.partOf(group);
+    return group.length === 1 && !part.tests
       ? { id: defect.id, defect, part }
       : { id: `group ${done + running.size}`, group, part };
+  };
+
+  const besideJob = (): Job | undefined => {
+    const job = queue.shift();
+    const isFirst = job?.audited && !job.isRepeat && !job.isWhole;
+    return isFirst ? { ...job, part: partLikeOthers() } : job;
   };
 
   const choose = (): Job | undefined => {
     if (isBaselineDue()) return baselineJob();
     const isBeside = queue.length > 0 && draw() * left() < queue.length;
-    return (isBeside ? queue.shift() : searchJob()) ?? queue.shift();
+    return (isBeside ? besideJob() : searchJob()) ?? besideJob();
   };
 
   return {
     insert: (job: Job): void => insert(queue, job, draw),
+    /** The tests that it had were red without a reason: with all of them. */
+    again: (job: Job): void => insert(queue, job, draw),
     begin: (): Job | undefined => {
       const job = choose();
       if (job) running.set(job, job.group ?? (job.defect ? [job.defect] : []));

@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly isTurned?: boolean;
   /** Only the tests of these files run. */
   readonly files?: readonly string[];
+  /** Only these tests run, where the runner can be told so. */
+  readonly tests?: readonly string[];
 }
 
 export interface ObservedRun {
@@ -46,7 +48,7 @@ export class InstanceLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<RunOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
+  conditions: Pick<RunOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files' | 'tests'> & {
     readonly addresses: Addresses;
   },
 ) => Promise<Run>;
@@ -65,7 +67,7 @@ const lastWordsMs = 30;
 export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Ports): Slot => {
   const openInstance = atOneAddress(startInstance, ports);
   return {
-    run: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files }) => {
+    run: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files, tests }) => {
       const instance = await openInstance(inside);
       const cut = new AbortController();
       let death: string | undefined;
@@ -82,6 +84,7 @@ export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Por
           ...(zone !== undefined && { zone }),
           ...(isTurned && { isTurned }),
           ...(files && { files }),
+          ...(tests && { tests }),
         };
         let last = await run(conditions);
         for (let more = times - 1; more > 0 && last.end === 'green'; more--)

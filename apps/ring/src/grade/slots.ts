@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withChoice } from '../suite/choice.ts';
 import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
 import { type OpenFurther, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
+import type { ProcessorTime } from './processor.ts';
 import type { Machine } from './ring.ts';
 
 /** The slot of the learner's own folder. */
@@ -23,10 +25,14 @@ export const firstSlot = async (
 /** The command as a process of this machine. */
 export const runHere =
   (suite: Suite, scratch: string): RunCommand =>
-  ({ zone, isTurned, files = suite.files ?? [], ...conditions }) => {
+  async ({ zone, isTurned, files = suite.files ?? [], tests, ...conditions }) => {
     const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
     const environment = isTurned ? inTurnedOrder(inZone) : inZone;
-    return runSuite({ ...suite, files, environment }, { ...conditions, scratch });
+    const { words } = suite;
+    const told = tests
+      ? await withChoice({ words, environment }, tests, scratch)
+      : { words, environment };
+    return runSuite({ ...suite, ...told, files }, { ...conditions, scratch });
   };
 
 const scratchIn = async (temporary: string, at: number): Promise<string> => {
@@ -60,11 +66,14 @@ const furtherSlot = async (
 /** More of them hold more memory than many machines have to spare. */
 const mostJobs = 4;
 
-/** As many runs at once as keep the cores busy by what one run has needed, unless asked otherwise; one when the address is fixed. */
-export const jobsOf = (asked: Asked, cores: number, coresOfARun: number): number => {
+/** The rest of a core that is worth one more run, as a share of what a run needs. */
+const leastRoom = 0.25;
+
+/** As many runs at once as the first one leaves room for, unless asked otherwise; one when the address is fixed. */
+export const jobsOf = (asked: Asked, cores: number, { used, idle }: ProcessorTime): number => {
   if (hasFixedPort(asked)) return 1;
   const most = Math.max(mostJobs, Math.floor(cores / 2));
-  return asked.jobs ?? Math.max(1, Math.min(most, Math.floor(cores / coresOfARun)));
+  return asked.jobs ?? Math.min(most, 1 + Math.floor(idle / used + 1 - leastRoom));
 };
 
 /** Measures from now on what the first run needs. */
@@ -74,10 +83,11 @@ export const furtherSlots = (
   asked: Asked,
   temporary: string,
 ): OpenFurther => {
-  const [began, before] = [performance.now(), machine.processorSeconds()];
+  const before = machine.processorTime();
   return async () => {
-    const seconds = (performance.now() - began) / 1000;
-    const jobs = jobsOf(asked, machine.cores, (machine.processorSeconds() - before) / seconds);
+    const now = machine.processorTime();
+    const ofRun = { used: now.used - before.used, idle: now.idle - before.idle };
+    const jobs = jobsOf(asked, machine.cores, ofRun);
     const places = Array.from({ length: jobs - 1 }, (_, at) => at + 2);
     const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
     return slots.filter((slot) => slot !== undefined);

@@ -29,13 +29,19 @@ test("what npm has set for the learner's own script stays when Sparring was not 
 
 test('every usual variable leads to the instance, and options of the learner stay', () => {
   const addresses = { web: 'http://w', api: 'http://a' };
-  const environment = environmentOfRun({ PYTEST_ADDOPTS: '-x' }, addresses, 'C:\\my runs', 'mark');
+  const environment = environmentOfRun(
+    { PYTEST_ADDOPTS: '-x', MAVEN_OPTS: '-Xmx1g' },
+    addresses,
+    'C:\\my runs',
+    'mark',
+  );
   expect(environment).toMatchObject({
     WEB_URL: 'http://w',
     API_URL: 'http://a',
     BASE_URL: 'http://w',
     PLAYWRIGHT_BASE_URL: 'http://w',
     CYPRESS_BASE_URL: 'http://w',
+    MAVEN_OPTS: '-XX:TieredStopAtLevel=1 -Xmx1g',
     PYTEST_ADDOPTS: "-x '--junitxml=C:/my runs/pytest.xml'",
   });
 });

@@ -27,8 +27,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   const trials: Trial[] = [];
   /** By defect: the signals that have not been green beside it. */
   const unclear = new Map<string, Set<string>>();
-  /** By trial: the signals that nobody could have turned red, and that were asked again. */
-  const asked = new Map<Trial, Set<string>>();
+  /** By trial: the signals that nobody could have turned red, and how often they were asked again. */
+  const asked = new Map<Trial, Map<string, number>>();
   /** What lost its word accuses nobody. */
   let unbelieved: Signals = new Set();
 
@@ -36,7 +36,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     trials.push(trial);
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
-      const isUnclear = (signal: string) => trial.isSilent || trial.unclear.has(signal);
+      const isUnclear = (signal: string) =>
+        trial.isSilent || trial.unclear.has(signal) || trial.chosen?.has(signal) === false;
       const isOwn = (signal: string) => trial.defects.length === 1 && trial.red.has(signal);
       const left = [...before, ...trial.red].filter(
         (signal) => isOwn(signal) || (before.has(signal) && isUnclear(signal)),
@@ -77,14 +78,18 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   /** What was red though nobody is left who could have done it. */
   const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
 
+  const timesOf = (trial: Trial, signal: string): number => asked.get(trial)?.get(signal) ?? 0;
+
   /**
    * Where something is red and nobody is left who could have done it, one defect has hidden another in a green run, two
-   * do it together, or it was chance: all are suspects once more. Whether there was such a thing.
+   * do it together, or it was chance: all are suspects once more, and again where the first time not all tests ran.
+   * Whether there was such a thing.
    */
-  const suspectAgain = (): boolean => {
-    const news = unexplained().filter(({ signal, trial }) => !asked.get(trial)?.has(signal));
+  const suspectAgain = (times = 1): boolean => {
+    const news = unexplained().filter(({ signal, trial }) => timesOf(trial, signal) < times);
     for (const { signal, trial } of news) {
-      asked.set(trial, (asked.get(trial) ?? new Set()).add(signal));
+      const before = asked.get(trial) ?? new Map<string, number>();
+      asked.set(trial, before.set(signal, timesOf(trial, signal) + 1));
       for (const defect of trial.defects) unclear.get(defect)?.add(signal);
     }
     return news.length > 0;
@@ -101,6 +106,11 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     isKnown: (defects: ReadonlySet<string>): boolean =>
       trials.some(
         (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
+      ),
+    /** Whether it is asked for the second time who has turned it red, and this defect was there. */
+    isDoubtful: (defect: string, signal: string): boolean =>
+      [...asked].some(
+        ([trial, some]) => (some.get(signal) ?? 0) > 1 && trial.defects.includes(defect),
       ),
     isTried: (defect: string): boolean => unclear.has(defect),
     /** What has not been green beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneByOne } from './next-group.ts';
+import { limitsWithChoice, oneByOne } from './next-group.ts';
 import { searched, type Sensitive } from './test-suite.ts';
 
 const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
@@ -15,6 +15,7 @@ const redOf = (group: readonly string[]) => [
   ...new Set(group.flatMap((id) => sensitive[id] ?? [])),
 ];
 
+const sumOf = (all: readonly number[]) => all.reduce((sum, size) => sum + size, 0);
 const isCut = (group: readonly string[]) => group.includes('defect 5');
 const ofItsFile = (id: string) => [`test of ${id}`];
 const together = (group: readonly string[]) =>
@@ -98,4 +99,27 @@ test('a test of a file that reaches one of the defects says at once which one it
   const { groups, found } = searched(some.flatMap(ofItsFile), some, red, { testsOf: ofItsFile });
   expect([...found.keys()]).toEqual(['defect 0', 'defect 8']);
   expect(groups.length).toBeLessThan(3);
+});
+
+test('where the runner takes a choice of tests, later runs have few, and find the same', () => {
+  const whole = searched(tests, ids, redOf);
+  const { found, sizes } = searched(tests, ids, redOf, {
+    redAlone: [],
+    limits: limitsWithChoice,
+  });
+  expect([...found.keys()].toSorted()).toEqual([...whole.found.keys()].toSorted());
+  expect(sumOf(sizes)).toBeLessThan(0.7 * sumOf(whole.sizes));
+});
+
+test('where a chosen test is red without a defect, each run has all tests', () => {
+  const { found, sizes } = searched(tests, ids, redOf, { redAlone: tests });
+  expect(new Set(sizes)).toEqual(new Set([tests.length]));
+  expect(found.size).toBe(Object.keys(sensitive).length);
+});
+
+test('what is red only after other tests is found by a run with all of them', () => {
+  const needsAll = (group: readonly string[], ran: readonly string[]) =>
+    group.includes('defect 0') && ran.length < tests.length ? [] : redOf(group);
+  const { found } = searched(tests, ids, needsAll, { redAlone: [] });
+  expect(found.has('defect 0')).toBe(true);
 });

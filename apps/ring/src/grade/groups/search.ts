@@ -1,7 +1,8 @@
 import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
-import type { PartFor } from '../parts.ts';
+import type { Part, PartFor } from '../parts.ts';
+import { createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
 import { runsLeft } from './forecast.ts';
@@ -31,10 +32,16 @@ const triedBefore = 6;
  * Looks for the defects that a suite notices by runs with several of them. A test that was red with a defect, each time
  * in other company, is enough for a find; a command that breaks off, a run that is too long or an instance that is lost is looked at alone.
  */
-export const createSearch = (defects: readonly CardDefect[], partFor: PartFor, limits: Limits) => {
+export const createSearch = (
+  defects: readonly CardDefect[],
+  partFor: PartFor,
+  limits: Limits,
+  canChoose = false,
+) => {
   const signals = new Map(defects.map((one) => [one.id, signalsIn(partFor([one]))]));
   const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;
-  const evidence = createEvidence(signalsOf);
+  let evidence = createEvidence(signalsOf);
+  const choice = createChoice(canChoose, partFor);
   const lastTrial = new Map<string, Trial>();
   /** Those that had a run of their own, and whether it was red. */
   const alone = new Map<string, boolean>();
@@ -100,27 +107,48 @@ export const createSearch = (defects: readonly CardDefect[], partFor: PartFor, l
       if (open.length === 0) return 0;
       return Math.max(1, runsLeft({ open, all: defects.length }, situation(), limits));
     },
-    note: (group: readonly CardDefect[], outcome: Outcome): void => {
+    /** The tests of a run with these. */
+    partOf: (group: readonly CardDefect[]): Part => {
+      const [only, ...more] = group;
+      // Where it was hidden, a test is green beside it that says nothing.
+      const isHidden = more.length === 0 && only?.id === hiddenIn(evidence, isAlone);
+      return isHidden ? partFor(group) : choice.partOf(group, evidence);
+    },
+    /** Those of a run without a defect that shows whether the runner takes a choice of tests. */
+    trialOfChoice: (group: readonly CardDefect[]): Part | undefined =>
+      choice.trial(group, evidence),
+    /** What a run of chosen tests without a defect has shown: where they are red, what such runs said of defects does not count. */
+    noteChoice: (part: Part, outcome: Outcome): boolean => {
+      const isGreen = choice.note(part, outcome);
+      if (isGreen) return true;
+      const whole = evidence.trials().filter(({ chosen }) => !chosen);
+      evidence = createEvidence(signalsOf);
+      for (const trial of whole) evidence.note(trial);
+      settle();
+      return false;
+    },
+    note: (group: readonly CardDefect[], outcome: Outcome, part: Part): void => {
+      if (part.tests && choice.isRefused()) return;
       const trial = trialOf(
         group.map(({ id }) => id),
         outcome,
-        partFor(group),
+        part,
       );
       for (const { id } of group) lastTrial.set(id, trial);
-      const isQuiet = trial.red.size === 0;
+      const isQuiet = trial.red.size === 0 && !trial.chosen;
       const isCheck = group.every(({ id }) => evidence.isCleared(id));
       for (const { id } of group) {
         if (isQuiet) checks.set(id, mostChecks);
         else if (isCheck) checks.set(id, (checks.get(id) ?? 0) + 1);
       }
-      if (group.length === 1) alone.set(group[0]!.id, trial.red.size > 0);
+      if (group.length === 1 && !trial.chosen) alone.set(group[0]!.id, trial.red.size > 0);
       evidence.note(trial);
       settle();
     },
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
     suspectAgain: (): boolean => {
-      const isNews = evidence.suspectAgain();
+      const isNews = evidence.suspectAgain(choice.isTaken() ? 2 : 1);
       if (isNews) settle();
       return isNews;
     },

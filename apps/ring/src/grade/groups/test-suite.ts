@@ -40,6 +40,8 @@ interface Searched {
   readonly left: readonly number[];
   readonly found: ReadonlyMap<string, readonly string[]>;
   readonly settled: ReadonlyMap<string, Settled>;
+  /** By run: how many tests it had. */
+  readonly sizes: readonly number[];
 }
 
 interface Search {
@@ -47,36 +49,50 @@ interface Search {
   readonly seed?: number;
   /** The tests of the files that reach it. */
   readonly testsOf?: (id: string) => readonly string[];
+  /** The runner takes a choice of tests; in a run without a defect these are red when only some tests run. */
+  readonly redAlone?: readonly string[];
   /** Whether a run with these takes too long. */
   readonly isCut?: (group: readonly string[]) => boolean;
 }
 
 const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
 
-/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance. Without tests, the command is. */
+/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
 export const searched = (
   tests: readonly string[],
   ids: readonly string[],
-  redOf: (group: readonly string[]) => readonly string[],
-  { limits = usualLimits, seed = 1, isCut = () => false, testsOf = () => tests }: Search = {},
+  redOf: (group: readonly string[], ran: readonly string[]) => readonly string[],
+  {
+    limits = usualLimits,
+    seed = 1,
+    isCut = () => false,
+    testsOf = () => tests,
+    redAlone,
+  }: Search = {},
 ): Searched => {
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  const search = createSearch(defectsOf(ids), partFor, limits);
+  const search = createSearch(defectsOf(ids), partFor, limits, redAlone !== undefined);
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
   const left: number[] = [];
+  const sizes: number[] = [];
   const found = new Map<string, readonly string[]>();
   for (let group = search.next(new Set(), draw); group.length > 0;) {
     const names = group.map(({ id }) => id);
     groups.push(names);
     left.push(search.left());
-    const red = redOf(names);
-    search.note(group, isCut(names) ? cutOff : outcomeWith(tests, red));
+    const tried = search.trialOfChoice(group);
+    if (tried) search.noteChoice(tried, outcomeWith([...tried.green], redAlone ?? []));
+    const part = search.partOf(group);
+    const ran = part.tests ?? tests;
+    sizes.push(ran.length);
+    const red = redOf(names, ran).filter((name) => tests.length === 0 || ran.includes(name));
+    search.note(group, isCut(names) ? cutOff : outcomeWith(ran, red), part);
     search.suspectAgain();
     if (names.length === 1 && red.length > 0 && !isCut(names)) found.set(names[0]!, red);
     group = search.next(new Set(), draw);
   }
   for (const [id, one] of search.settled())
     if (one.kind === 'found' && !search.isAlone(id)) found.set(id, one.by);
-  return { groups, left, found, settled: search.settled() };
+  return { groups, left, found, sizes, settled: search.settled() };
 };

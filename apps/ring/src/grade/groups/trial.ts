@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { Part } from '../parts.ts';
 import { isQuiet, type Known } from '../verdict.ts';
 
 /** A run with several defects. */
@@ -10,6 +11,8 @@ export interface Trial {
   readonly unclear: ReadonlySet<string>;
   /** Nothing of it was seen to be green. */
   readonly isSilent: boolean;
+  /** The only tests that were to run. */
+  readonly chosen?: ReadonlySet<string>;
   readonly outcome: Outcome;
 }
 
@@ -34,19 +37,20 @@ export const signalsIn = ({ green }: Pick<Known, 'green'>): ReadonlySet<string> 
 export const trialOf = (
   defects: readonly string[],
   outcome: Outcome,
-  { green }: Pick<Known, 'green'>,
+  { green, tests }: Pick<Part, 'green' | 'tests'>,
 ): Trial => {
   const { shown } = outcome;
+  const about = { defects, outcome, ...(tests && { chosen: new Set(tests) }) };
   if (shown.kind !== 'ended') {
     const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
-    return { defects, red, unclear: red, isSilent: true, outcome };
+    return { ...about, red, unclear: red, isSilent: true };
   }
-  if (isQuiet(shown))
-    return { defects, red: new Set(), unclear: new Set(), isSilent: false, outcome };
+  if (isQuiet(shown) && !tests)
+    return { ...about, red: new Set(), unclear: new Set(), isSilent: false };
   const ranGreen = new Set(outcome.green);
   const missing = [...green].filter((name) => !ranGreen.has(name));
   const isWhole = missing.every((name) => shown.red.includes(name));
   const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
   const unclear = new Set([...red, ...missing, ...(isWhole ? [] : [others.command])]);
-  return { defects, red, unclear, isSilent: false, outcome };
+  return { ...about, red, unclear, isSilent: false };
 };

@@ -39,11 +39,11 @@ test('a run has only the files that reach its defect', async () => {
   ]);
   const others = runs.slice(6);
   const count = (names: string) => others.filter((run) => run === names).length;
-  // Three baseline runs, and the defect of the cellar, which no test reaches.
-  expect(count(all)).toBe(4);
-  // goodbye, equal-sums, adds-twice; a find of a card that has few is repeated.
+  // Three finds, each repeated; three baseline runs and an audit have files like these, unless nothing is left to look for.
+  expect(others).toHaveLength(10);
+  expect(count(all)).toBe(1);
   for (const names of ['door.test.mjs', 'twins.test.mjs', 'sums.test.mjs twins.test.mjs'])
-    expect(count(names)).toBe(2);
+    expect(count(names)).toBeGreaterThanOrEqual(2);
   expect(told).toContainEqual({ kind: 'files', files: 3, mean: 4 / 3 });
   expect(card.command).toMatch(/suite\.mjs \*\.test\.mjs$/);
 });

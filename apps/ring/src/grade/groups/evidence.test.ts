@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createEvidence } from './evidence.ts';
+import { outcomeWith, partOf } from './test-suite.ts';
+import { trialOf } from './trial.ts';
+
+test('a run of chosen tests clears nobody of the others, nor of one that did not run', () => {
+  const evidence = createEvidence(() => new Set(['a', 'b', 'c']));
+  const all = partOf(['a', 'b', 'c']);
+  evidence.note(trialOf(['one', 'two'], outcomeWith(['a', 'b', 'c'], ['a', 'b', 'c']), all));
+  const chosen = { ...all, tests: ['a', 'b'], green: new Set(['a', 'b']) };
+  evidence.note(trialOf(['one'], outcomeWith(['a'], []), chosen));
+  expect([...evidence.unclearOf('one')]).toEqual(['b', 'c']);
+});
+
+test('what is red without a suspect is asked once more, and from the second time on in whole runs', () => {
+  const evidence = createEvidence(() => new Set(['a']));
+  const all = partOf(['a']);
+  const clear = (): void => {
+    for (const one of ['one', 'two'])
+      evidence.note(trialOf([one, 'three'], outcomeWith(['a'], []), all));
+  };
+  evidence.note(trialOf(['one', 'two'], outcomeWith(['a'], ['a']), all));
+  clear();
+  expect(evidence.suspectAgain(2)).toBe(true);
+  expect(evidence.isDoubtful('one', 'a')).toBe(false);
+  clear();
+  expect(evidence.suspectAgain(1)).toBe(false);
+  expect(evidence.suspectAgain(2)).toBe(true);
+  expect(['one', 'two', 'three'].map((one) => evidence.isDoubtful(one, 'a'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Book } from '../../../src/book/book.ts';
+import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { testBook } from '../../../src/grade/test-product.ts';
+
+/** Each in a file of its own, so that a run can have several. */
+const book: Book = {
+  ...testBook,
+  defects: testBook.defects.map((one) => ({ ...one, file: `apps/${one.id}.ts` })),
+  changes: [],
+};
+
+/** A runner that takes a choice of tests, and writes down how many it was given. */
+const runner = `
+  import { appendFileSync } from 'node:fs';
+  const chosen = process.env.SPARRING_TESTS && JSON.parse(readFileSync(process.env.SPARRING_TESTS, 'utf8'));
+  const all = {
+    greets: async () => (await get('/')) === 'Hello',
+    adds: async () => (await get('/sum?a=2&b=3')) === '5',
+    'adds twins': async () => (await get('/sum?a=2&b=2')) === '4',
+    stays: async () => (await get('/cellar')) === 'locked',
+    waits: async () => true,
+    ends: async () => true,
+  };
+  const names = Object.keys(all).filter((name) => !chosen || chosen.includes(name));
+  appendFileSync('sizes.txt', names.length + '\\n');
+  const isPlain = !chosen || READY;
+  junit(Object.fromEntries(await Promise.all(names.map(async (name) => [name, isPlain && (await all[name]())]))));
+`;
+
+/** The name of a runner that takes a choice. */
+const words = [process.execPath, 'suite.mjs', 'pytest'];
+
+const graded = async (ready: string) => {
+  const { card, folder } = await gradeSuite({ book, words, suite: runner.replace('READY', ready) });
+  const sizes = readFileSync(join(folder, 'sizes.txt'), 'utf8').trim().split('\n').map(Number);
+  return { card, sizes };
+};
+
+const all = {
+  goodbye: 'found',
+  'equal-sums': 'found',
+  'open-cellar': 'found',
+  'adds-twice': 'found',
+};
+
+test('where the runner takes a choice of tests, a run has only those that are in question', async () => {
+  const { card, sizes } = await graded('true');
+  expect(verdictsOf(card)).toEqual(all);
+  expect(sizes.slice(0, 3)).toEqual([6, 6, 6]);
+  expect(Math.min(...sizes)).toBeLessThan(4);
+  expect(card.sound.some(({ isPart }) => isPart)).toBe(true);
+  expect(card.leftOut).toBeUndefined();
+});
+
+test('tests that need others before them are run together, and found by what they say then', async () => {
+  const { card } = await graded('false');
+  expect(verdictsOf(card)).toEqual(all);
+  expect(card.leftOut).toBeUndefined();
+  expect(card.noScore).toBeUndefined();
+});
+
+test('a suite that is red from its second choice of tests on finds nothing by that [GRADE-03]', async () => {
+  const peeking = `await get('/'); await get('/sum?a=2&b=2'); await get('/cellar');
+    const chosen = process.env.SPARRING_TESTS && JSON.parse(readFileSync(process.env.SPARRING_TESTS, 'utf8'));
+    const number = chosen ? runNumber() : 0;
+    const names = chosen ?? ['a', 'b', 'c', 'd', 'e', 'f'];
+    junit(Object.fromEntries(names.map((name) => [name, number < 2])));`;
+  const { card } = await gradeSuite({ book, words, suite: peeking });
+  expect(Object.values(verdictsOf(card))).not.toContain('found');
+});
