@@ -6,6 +6,11 @@ const belowBase = new RegExp(`^(?:${bases.join('|')})(?:[/?#]|$)`);
 /** Whether a target, without the prefix of a workspace, is below a base path. */
 export const isBelowBase = (target: string): boolean => belowBase.test(target);
 
+const baseTwice = new RegExp(`^(?:(?:${bases.join('|')})(?=[/?#]|$)){2}`);
+
+/** Whether a path, without the prefix of a workspace, begins with two base paths. */
+export const hasBaseTwice = (path: string): boolean => baseTwice.test(path);
+
 /** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
 export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
 

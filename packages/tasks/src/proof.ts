@@ -17,9 +17,17 @@ export interface LogProof<State = unknown> {
 
 /** What proves a task by a card of the ring. */
 export interface CardProof {
+  /** Whether a card has anything of the task: without it, what any card has is no progress. */
+  readonly begins: (card: CardFacts) => boolean;
   /** What a card has to have, one sentence each. */
   readonly steps: readonly { readonly say: string; readonly is: (card: CardFacts) => boolean }[];
 }
+
+/** How far a card proves a task. */
+export const cardSteps = ({ begins, steps }: CardProof, card: CardFacts): readonly TaskStep[] => {
+  const hasBegun = begins(card);
+  return steps.map(({ say, is }) => ({ say, done: hasBegun && is(card), request: null }));
+};
 
 export const isProven = (steps: readonly TaskStep[]): boolean => steps.every(({ done }) => done);
 

@@ -1,5 +1,5 @@
 import { sentenceOf, type Cause } from '@sparring/contracts/desk/cause';
-import { bases } from '@sparring/contracts/paths';
+import { bases, hasBaseTwice } from '@sparring/contracts/paths';
 import type { NewRecord } from '../request/new-record.ts';
 import { pathWithoutKey } from '../request/path-without-key.ts';
 
@@ -8,16 +8,15 @@ const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /** The method and the path, in which ids are left out, so that all who make one mistake have one place. */
 const placeOf = ({ method, path }: Pick<NewRecord, 'method' | 'path'>): string => {
-  const named = pathWithoutKey(path)
-    .replace(/[?#].*/s, '')
-    .replace(base, '')
-    .replace(id, '{id}');
+  const whole = pathWithoutKey(path).replace(/[?#].*/s, '');
+  const named = (hasBaseTwice(whole) ? whole : whole.replace(base, '')).replace(id, '{id}');
   return `${method} ${named || '/'}`;
 };
 
-const kindOf = ({ facts, status, ending }: NewRecord): string | undefined => {
+const kindOf = ({ path, facts, status, ending }: NewRecord): string | undefined => {
   if (ending === 'left') return 'left';
-  if (status === 404 && facts?.endpoint === null) return 'no-endpoint';
+  if (status === 404 && facts?.endpoint === null)
+    return hasBaseTwice(pathWithoutKey(path)) ? 'base-twice' : 'no-endpoint';
   return facts?.problem ?? undefined;
 };
 

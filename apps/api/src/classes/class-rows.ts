@@ -1,5 +1,6 @@
 import type { ClassChange, NewClass, SchoolClass } from '@sparring/contracts/desk/class';
 import { row, rows, sql, type Value, type Work } from '../database/engine.ts';
+import { hasProgress } from './has-progress.ts';
 
 interface ClassRow {
   readonly id: number;
@@ -14,7 +15,8 @@ interface ClassRow {
 
 const columns = `id, title, opened_at, ends_at, outsiders, message,
   (SELECT count(*) FROM member WHERE member.class = class.id) AS members,
-  (SELECT count(*) FROM member WHERE member.class = class.id AND calls > 0) AS here`;
+  (SELECT count(*) FROM member WHERE member.class = class.id 
+     AND (first_at IS NOT NULL OR ${hasProgress})) AS here`;
 
 const classIn = (found: ClassRow, now: number): SchoolClass => ({
   ...found,

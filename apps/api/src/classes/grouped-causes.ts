@@ -1,4 +1,4 @@
-import { sentenceOf } from '@sparring/contracts/desk/cause';
+import { isLost, sentenceOf } from '@sparring/contracts/desk/cause';
 import type { GroupedCause, MemberRow } from '@sparring/contracts/desk/watch';
 import { isStuck } from './state.ts';
 
@@ -9,9 +9,7 @@ const isInNeed = (row: MemberRow): boolean =>
 export const groupedCauses = (members: readonly MemberRow[]): readonly GroupedCause[] => {
   const inNeed = members.filter(isInNeed);
   const groups = Map.groupBy(inNeed, ({ cause }) =>
-    cause!.kind === 'no-endpoint'
-      ? 'no-endpoint'
-      : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,
+    isLost(cause!) ? cause!.kind : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,
   );
   return [...groups.values()]
     .map((same) => ({

@@ -3,13 +3,18 @@ import type { Clock } from '../clock.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { Classes } from './classes.ts';
 
-/** The hand is raised at the time of the server, not of the workspace. */
+/** The times are those of the server, not of the workspace. */
 export const ownMemberRoutes = (
   { ownMember }: Pick<Classes, 'ownMember'>,
   clock: Pick<Clock, 'now'>,
-): Handlers<typeof classMemberEndpoints> => ({
-  showMember: async ({ conditions }) => answer(200, await ownMember.find(conditions.member)),
-  raiseHand: async ({ conditions }) =>
-    answer(200, await ownMember.raise(conditions.member, clock.now().getTime())),
-  lowerHand: async ({ conditions }) => answer(200, await ownMember.lower(conditions.member)),
-});
+): Handlers<typeof classMemberEndpoints> => {
+  const now = () => clock.now().getTime();
+  return {
+    showMember: async ({ conditions }) =>
+      answer(200, await ownMember.find(conditions.member, now())),
+    raiseHand: async ({ conditions }) =>
+      answer(200, await ownMember.raise(conditions.member, now())),
+    lowerHand: async ({ conditions }) =>
+      answer(200, await ownMember.lower(conditions.member, now())),
+  };
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cause } from '@sparring/contracts/desk/cause';
+import { isLost, type Cause } from '@sparring/contracts/desk/cause';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
 import type { NewRecord } from '../request/new-record.ts';
 import { pathWithoutKey } from '../request/path-without-key.ts';
@@ -37,7 +37,7 @@ const digestOf = ({ method, path, request }: NewRecord): string =>
 /** Whether a mistake is the one before again. A path that is none is looked for in many ways. */
 const isAgain = (before: Mistake, cause: Cause, request: string): boolean => {
   if (before.cause?.kind !== cause.kind) return false;
-  return cause.kind === 'no-endpoint' || before.request === request;
+  return isLost(cause) || before.request === request;
 };
 
 type Mistake = Pick<Seen, 'cause' | 'repeats' | 'since' | 'request'>;

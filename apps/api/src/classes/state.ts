@@ -1,3 +1,4 @@
+import { isLost } from '@sparring/contracts/desk/cause';
 import { memberStates, type MemberRow, type MemberState } from '@sparring/contracts/desk/watch';
 import type { Seen } from './seen.ts';
 
@@ -8,6 +9,10 @@ export interface WatchedRow {
   readonly hand_at: number | null;
   readonly calls: number;
   readonly seen: string | null;
+  /** When the page of the key was opened, or the first request came. */
+  readonly first_at: number | null;
+  /** 1 if a card has something of a task, and no request has come. */
+  readonly graded: number;
   /** The ids of the tasks that are done, as JSON. */
   readonly done: string;
 }
@@ -33,11 +38,17 @@ const isLoop = ({ busy }: Seen, now: number): boolean =>
   busy[0]! - busy.at(-1)! < busySeconds + 2 &&
   now / 1000 - busy[0]! < busySeconds;
 
+/** What is known of whoever has sent no request. */
+const stateBefore = ({ first_at, graded }: WatchedRow): MemberState => {
+  if (graded === 1) return 'grading';
+  return first_at === null ? 'never' : 'joined';
+};
+
 const stateOf = (row: WatchedRow, seen: Seen | undefined, now: number): MemberState => {
   if (row.hand_at !== null) return 'hand';
-  if (!seen) return 'never';
+  if (!seen) return stateBefore(row);
   if (isLoop(seen, now)) return 'loop';
-  if (seen.cause?.kind === 'no-endpoint') return 'lost';
+  if (seen.cause && isLost(seen.cause)) return 'lost';
   if (isStuck(seen)) return 'again';
   return now - Date.parse(seen.last.time) >= quietMs ? 'quiet' : 'working';
 };

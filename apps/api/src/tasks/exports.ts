@@ -52,7 +52,7 @@ const sentence = ({ points, tasks }: MemberMarks, of: number): string => {
   return `${points} of ${of} points, ${done} of ${all.length} tasks`;
 };
 
-const isUnseen = ({ first_at, points }: MemberMarks): boolean => first_at === null && points === 0;
+const isUnseen = ({ last_at, points }: MemberMarks): boolean => last_at === null && points === 0;
 
 /** What the import of grades of Moodle reads: who it is by the ID number, or else by the address. It refuses a row of nobody. */
 export const moodleCsv = ({ class: { title }, members, of }: Marks): string => {

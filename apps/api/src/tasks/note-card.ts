@@ -1,6 +1,6 @@
 import type { CardFacts } from '@sparring/tasks/card';
 import { gradedTasks } from '@sparring/tasks/catalog';
-import { isProven } from '@sparring/tasks/proof';
+import { cardSteps, isProven } from '@sparring/tasks/proof';
 import type { TaskStep } from '@sparring/contracts/tasks/task';
 import { row, sql, type Work } from '../database/engine.ts';
 import { complete, lockOwner, progressOf, setProgress } from './progress.ts';
@@ -39,7 +39,7 @@ export function* noteCard(card: MemberCard): Work<void> {
   for (const { id, proof } of gradedTasks) {
     const before = known.get(id);
     if (before?.done_at) continue;
-    const steps = proof.steps.map(({ say, is }) => ({ say, done: is(card.facts), request: null }));
+    const steps = cardSteps(proof, card.facts);
     const best = (stateIn(before?.state) ?? []) as readonly TaskStep[];
     if (isProven(steps)) yield* complete(owner, id, card.ended, { steps, card: card.facts.id });
     else if (doneIn(steps) > doneIn(best))

@@ -43,6 +43,13 @@ test('a new class opens, and says that nobody is in it yet [DESKPAGE-02]', async
   await expect(page.getByLabel('Names')).toBeVisible();
 });
 
+test('Log out does not touch Begin the class', async ({ page }) => {
+  await openDesk(page);
+  const begin = await page.getByTestId('new-class').boundingBox();
+  const logOut = await page.getByTestId('desk-log-out').boundingBox();
+  expect(logOut!.y - (begin!.y + begin!.height)).toBeGreaterThanOrEqual(8);
+});
+
 test('a class without a title is not begun', async ({ page }) => {
   await openDesk(page);
   await page.getByRole('button', { name: 'Begin the class' }).click();

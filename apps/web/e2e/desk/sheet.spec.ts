@@ -12,7 +12,13 @@ test(
     await openDesk(page, `/${id}/sheet`);
     const field = page.getByLabel('Address for learners');
     await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
+    await expect(page.getByTestId('sheet-address-error')).toContainText('no label is shown');
     await expect(page.getByTestId('label-1')).toBeHidden();
+    await field.fill('192.168.1.20');
+    await expect(page.getByTestId('sheet-port')).toContainText('192.168.1.20 leads to port 80');
+    await page.getByTestId('sheet-port-take').click();
+    await expect(field).toHaveValue(`192.168.1.20:${new URL(page.url()).port}`);
+    await expect(page.getByTestId('sheet-port')).toBeHidden();
     await field.fill('192.168.1.20:3000');
     await expect(page.getByTestId('label-1')).toContainText(`192.168.1.20:3000/join/${keyOf(1)}`);
     await page.reload();
@@ -34,6 +40,21 @@ test('prints 24 labels on a page, and each code leads to its member [DESKPAGE-17
   const codes = names.map((_, index) => `${address}/join/${keyOf(index + 1)}`);
   expect(printedCodes(pdf)).toEqual([codes.slice(0, 24), codes.slice(24)]);
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+});
+
+test('a base URL on a printed label has its key on one line, beside the code', async ({
+  page,
+  request,
+}) => {
+  const { id, keyOf } = await newClass(request, ['Ada']);
+  await openDesk(page, `/${id}/sheet`);
+  await page.getByLabel('Address for learners').fill(address);
+  await page.emulateMedia({ media: 'print' });
+  const base = page.getByTestId('label-1').getByText(`/w/${keyOf(1)}/v1/practice`, { exact: true });
+  expect(await base.evaluate((element) => element.getClientRects().length)).toBe(1);
+  const code = page.getByTestId('label-1').locator('svg');
+  const [text, image] = await Promise.all([base.boundingBox(), code.boundingBox()]);
+  expect(text!.x + text!.width).toBeLessThanOrEqual(image!.x);
 });
 
 test('shows the labels one by one [DESKPAGE-18]', async ({ page, request }) => {

@@ -17,23 +17,36 @@ test(
   },
 );
 
-test('a repeated mistake comes with what to say, and Say it says it [DESKPAGE-06]', async ({
+test('a repeated mistake comes with what to say, and Say it to all says it [DESKPAGE-06]', async ({
   page,
   request,
   context,
 }) => {
   const opened = await newClass(request, ['Ada', 'Bo']);
   await openClass(page, opened);
+  await expect(page.getByTestId('desk-say')).toContainText('No member has sent a request yet.');
+  await opened.send(1, 'GET', '/books');
   await expect(page.getByTestId('desk-say')).toContainText('Nobody makes the same mistake again.');
   await makeMistake(opened, 2);
   const cause = page.getByTestId('cause-0');
   await expect(cause).toContainText('Set the header Content-Type: application/json.');
   await expect(cause).toContainText('POST /books 415 · Bo');
-  await cause.getByRole('button', { name: 'Say it' }).click();
+  await cause.getByRole('button', { name: 'Say it to all' }).click();
   await expect(page.getByTestId('message-now')).toContainText('Set the header');
   const learner = await context.newPage();
   await learner.goto(`/join/${opened.keyOf(1)}`);
   await expect(learner.getByTestId('join-message')).toContainText('Set the header');
+});
+
+test('who sends to no endpoint is shown with the whole path behind the key [DESKPAGE-05]', async ({
+  page,
+  request,
+}) => {
+  const opened = await newClass(request, ['Ada']);
+  await opened.send(1, 'GET', '/v1/practice/books');
+  await openClass(page, opened);
+  await expect(page.getByTestId('member-1')).toContainText('GET /v1/practice/v1/practice/books');
+  await expect(page.getByTestId('member-1')).toContainText('lost');
 });
 
 test('requests that reached nobody are listed by their reason [DESKPAGE-07]', async ({
@@ -44,7 +57,9 @@ test('requests that reached nobody are listed by their reason [DESKPAGE-07]', as
   await request.get('/w/%7B%7Bworkspace%7D%7D/v1/practice/books/77');
   const group = page.getByTestId('unknown-variable');
   await expect(group).toContainText('A variable is not set');
-  await page.getByTestId('unknown-variable-last').click();
+  const last = page.getByTestId('unknown-variable-last');
+  await expect(last).toHaveText('The last of them');
+  await last.click();
   await expect(group).toContainText('/books/77');
 });
 

@@ -76,7 +76,11 @@ test('the base URL and the files name the workspace [JOIN-05]', async ({ page, r
   const base = await page.getByTestId('join-base').innerText();
   expect(base).toMatch(new RegExp(`/w/${keyOf(1)}/v1/practice$`));
   expect((await request.get(`${base}/books`)).status()).toBe(200);
-  await expect(page.getByTestId('join-variable')).toHaveText(`WORKSPACE=${keyOf(1)}`);
+  const { origin } = new URL(page.url());
+  await expect(page.getByTestId('join-variable')).toHaveText(
+    `WEB_URL=${origin} API_URL=${origin} WORKSPACE=${keyOf(1)}`,
+  );
+  expect((await request.get(`${origin}/openapi.json`)).status()).toBe(200);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the Postman environment' }).click();
   const { values } = JSON.parse(await readFile(await (await saved).path(), 'utf8'));

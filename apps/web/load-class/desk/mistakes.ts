@@ -39,6 +39,11 @@ const firstBook = '/books/00000000-0000-4000-8000-000000000001';
 
 export const mistakes: readonly Mistake[] = [
   {
+    name: 'the base path twice',
+    request: (key) => ({ path: at(key, `${base}/books`) }),
+    named: 'base-twice',
+  },
+  {
     name: 'no key in the address',
     request: () => ({ path: `${base}/books` }),
     named: 'no-key',

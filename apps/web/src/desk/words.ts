@@ -23,6 +23,8 @@ export const stateWords: Record<MemberState, string> = {
   lost: 'lost',
   again: 'again',
   never: 'never here',
+  joined: 'joined',
+  grading: 'grading',
   quiet: 'quiet',
   loop: 'loop',
   working: 'working',

@@ -61,7 +61,10 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
         .
       </p>
       <h2>Base URL</h2>
-      <p>Put it before every path of the API, in any tool.</p>
+      <p>
+        It contains <code>/v1/practice</code>: in any tool, write only the rest of a path behind it,
+        such as <code>/books</code>.
+      </p>
       <CodeBlock name="join-base" what="the base URL">
         {base}
       </CodeBlock>
@@ -71,9 +74,9 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
         Save the Postman environment
       </Button>
       <h2>Starter kits</h2>
-      <p>The kits read the key from this variable.</p>
-      <CodeBlock name="join-variable" what="the variable">
-        {`WORKSPACE=${workspace}`}
+      <p>Write these variables before the command of a kit.</p>
+      <CodeBlock name="join-variable" what="the variables">
+        {`WEB_URL=${location.origin} API_URL=${location.origin} WORKSPACE=${workspace}`}
       </CodeBlock>
       <h2>Browser tests</h2>
       <p>

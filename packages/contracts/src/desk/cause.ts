@@ -6,9 +6,13 @@ export const cause = z
   .object({
     kind: z
       .string()
-      .describe('The kind of problem, `no-endpoint` for a path that is none, or `left`.'),
+      .describe(
+        'The kind of problem, `no-endpoint` for a path that is none, `base-twice` for one with two base paths, or `left`.',
+      ),
     endpoint: z.string().nullable().describe('The id of the endpoint.'),
-    place: z.string().describe('The method and the path, without the key and the base.'),
+    place: z
+      .string()
+      .describe('The method and the path, without the key and the base; with both of two bases.'),
     status: z.int().nullable(),
     pointer: z.string().nullable().describe('The first invalid field.'),
   })
@@ -16,9 +20,11 @@ export const cause = z
 export type Cause = z.infer<typeof cause>;
 
 /** The sentences for the usual first mistakes. Other refusals are not counted as mistakes. */
-const sentences: Partial<Record<ProblemKind | 'no-endpoint' | 'left', string>> = {
+const sentences: Partial<Record<ProblemKind | 'no-endpoint' | 'base-twice' | 'left', string>> = {
   'no-endpoint':
     'The path is not an endpoint: compare it with the base URL of the sheet, letter by letter.',
+  'base-twice':
+    'The base path stands twice: the base URL contains it, so write only the rest behind it, such as /books.',
   'unsupported-media-type': 'Set the header Content-Type: application/json.',
   'malformed-json': 'The body is not JSON: a comma or a quote. The response names the place.',
   'invalid-credentials': 'Copy the password of the page; do not type it.',
@@ -31,6 +37,10 @@ const sentences: Partial<Record<ProblemKind | 'no-endpoint' | 'left', string>> =
   'not-acceptable': 'Accept asks for a type other than JSON: leave it out.',
   left: 'The client gave up before the response: raise its timeout.',
 };
+
+/** Whether the path of a request was looked for in vain. Then each try can have another path. */
+export const isLost = ({ kind }: Pick<Cause, 'kind'>): boolean =>
+  kind === 'no-endpoint' || kind === 'base-twice';
 
 /** What to say to whoever is refused for this cause; undefined if it is no usual mistake. */
 export const sentenceOf = ({

@@ -57,7 +57,12 @@ export const schoolClass = z
     outsiders: settings.outsiders,
     message: z.string().nullable(),
     members: z.int().min(0).describe('The number of members.'),
-    here: z.int().min(0).describe('The number of members who have sent a request.'),
+    here: z
+      .int()
+      .min(0)
+      .describe(
+        'The number of members who have opened the page of their key, sent a request or had a card with something of a task.',
+      ),
   })
   .meta({ id: 'Class' });
 export type SchoolClass = z.infer<typeof schoolClass>;

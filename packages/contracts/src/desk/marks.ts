@@ -66,7 +66,10 @@ export const memberMarks = z
       .min(0)
       .describe('The points of what is only reported, whether they count or not.'),
     hints: z.int().min(0).describe('The hints taken for planned tasks.'),
-    first_at: z.iso.datetime().nullable().describe('The first request.'),
+    first_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('The first request, or when the page of the key was opened.'),
     last_at: z.iso.datetime().nullable().describe('The last request.'),
   })
   .meta({ id: 'MemberMarks' });

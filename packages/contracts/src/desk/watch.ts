@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { must } from '../must.ts';
 import { cause, strayReasons, type StrayReason } from './cause.ts';
 
-export const memberStates = ['hand', 'lost', 'again', 'never', 'quiet', 'loop', 'working'] as const;
+export const memberStates = [
+  'hand',
+  'lost',
+  'again',
+  'never',
+  'joined',
+  'grading',
+  'quiet',
+  'loop',
+  'working',
+] as const;
 export type MemberState = (typeof memberStates)[number];
 
 /** A member as the desk and the projector show it: without the key. */
@@ -13,7 +23,7 @@ export const memberRow = z
     state: z
       .enum(memberStates)
       .describe(
-        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same request got the same refusal at least three times. `never`: no request yet. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
+        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same request got the same refusal at least three times. `never`: nothing yet. `joined`: no request yet, but the page of the key was opened. `grading`: no request yet, but a card of the ring has something of a task. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
       ),
     hand_at: z.iso.datetime().nullable(),
     last: z

@@ -15,7 +15,7 @@ export const deskPages = area({
     'DESKPAGE-05':
       'page: The members stand in the order in which they need somebody, and a row changes without a reload while any tool sends requests.',
     'DESKPAGE-06':
-      'page: A mistake that a member repeats is listed with a sentence that helps, and the button Say it sends this sentence to all members.',
+      'page: A mistake that a member repeats is listed with a sentence that helps, and the button Say it to all sends this sentence to all members.',
     'DESKPAGE-07':
       'page: Requests that reached nobody are listed by their reason, with their addresses.',
     'DESKPAGE-08':

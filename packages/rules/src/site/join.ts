@@ -14,7 +14,7 @@ export const join = area({
     'JOIN-04':
       'page: An unknown key, a replaced key and a text that is not a key are refused, the page says what to do, and the workspace of the tab stays.',
     'JOIN-05':
-      'page: The base URL, the variable and the Postman environment name the workspace of the member, and a request to the base URL is answered.',
+      'page: The base URL, the variables and the Postman environment name the workspace of the member, and a request to the base URL is answered.',
     'JOIN-06':
       'page: The message of the teacher arrives without a reload, and the raised hand can be taken down by the teacher.',
     'JOIN-07': 'page: The button This is not me removes the key from the browser.',

@@ -45,7 +45,7 @@ export const firstDay: Path<'first-day'> = {
     },
     'two-clients': {
       title: 'Two clients',
-      text: 'Read `GET /books` in a browser, and with another tool. Compare what each of them shows of the response.',
+      text: 'Open your base URL with `/books` behind it in a browser: `http://<this site>/w/<your workspace>/v1/practice/books`. Read the same with another tool, and compare what each of them shows of the response.',
       kind: 'seen',
       points: 1,
       minutes: 5,

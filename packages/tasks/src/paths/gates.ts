@@ -18,6 +18,7 @@ export const calmCard = { say: 'The suite stayed green with every harmless chang
 
 /** A card whose suite notices defects of some areas, and no harmless change. */
 export const gate = ({ areas, in: where, found }: Gate): CardProof => ({
+  begins: (card) => foundIn(card, areas) > 0,
   steps: [
     soundCard,
     {

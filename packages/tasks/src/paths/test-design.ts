@@ -1,7 +1,10 @@
+import type { CardFacts } from '../card.ts';
 import type { Path } from '../task.ts';
 import { calmCard, soundCard } from './gates.ts';
 
 const most = 5;
+
+const atBoundaries = ({ byTechnique }: CardFacts): number => byTechnique['boundaries']?.found ?? 0;
 
 export const testDesign: Path<'test-design'> = {
   syllabus: { ctfl: [4, 5], tae: [6, 7] },
@@ -19,6 +22,7 @@ export const testDesign: Path<'test-design'> = {
         'Begin small: `--pick 10` draws ten defects.',
       ],
       proof: {
+        begins: () => true,
         steps: [soundCard, { say: 'It found a defect.', is: ({ found }) => found >= 1 }],
       },
     },
@@ -35,11 +39,12 @@ export const testDesign: Path<'test-design'> = {
         'Prices of 0 and 99999.99, a title of 200 and of 201 characters, a limit of 100 and of 101.',
       ],
       proof: {
+        begins: (card) => atBoundaries(card) > 0,
         steps: [
           soundCard,
           {
             say: 'It found 2 defects or more by the technique boundaries.',
-            is: ({ byTechnique }) => (byTechnique['boundaries']?.found ?? 0) >= 2,
+            is: (card) => atBoundaries(card) >= 2,
           },
         ],
       },
@@ -57,6 +62,7 @@ export const testDesign: Path<'test-design'> = {
         'Look at the false alarms of the card, mend them, and grade again with `--full`.',
       ],
       proof: {
+        begins: ({ isFull }) => isFull,
         steps: [
           soundCard,
           { say: 'The card was asked for with `--full`.', is: ({ isFull }) => isFull },

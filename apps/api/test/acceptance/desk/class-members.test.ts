@@ -1,4 +1,5 @@
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
+import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import type { Workspace } from '@sparring/contracts/workspace';
@@ -32,6 +33,17 @@ test('outside of a class everything is null, and no hand is raised [CLASS-01]', 
   expect(Object.values((await workspace.get<ClassMember>('/workspace/member')).body)).toEqual(
     nothing,
   );
+});
+
+test('whoever has only opened the page of the key is here, but not before [CLASS-01]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  const here = async () => (await desk<SchoolClass>('GET', ofClass.path)).body.here;
+  expect([(await ofClass.row(1)).state, await here()]).toEqual(['never', 0]);
+  await member.send('GET', '/workspace/member');
+  expect(await ofClass.row(1)).toMatchObject({ state: 'joined', calls: 0 });
+  expect(await here()).toBe(1);
+  await member.send('GET', '/ping');
+  await expect.poll(async () => (await ofClass.row(1)).state).toBe('working');
 });
 
 test('a hand stays raised since the first time [CLASS-02]', async () => {

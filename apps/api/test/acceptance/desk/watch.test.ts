@@ -76,6 +76,7 @@ const mistakes: readonly (readonly [string, string, string, object, string])[] =
     'invalid-credentials',
   ],
   ['no token', 'GET', '/auth/me', {}, 'missing-token'],
+  ['the base twice', 'GET', '/v1/practice/books', {}, 'base-twice'],
   ['a mistyped endpoint', 'GET', '/boooks', {}, 'no-endpoint'],
   ['a method that is not allowed', 'DELETE', '/books', {}, 'method-not-allowed'],
 ];

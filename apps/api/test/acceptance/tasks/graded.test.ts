@@ -1,10 +1,11 @@
+import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { TaskList } from '@sparring/contracts/tasks/task';
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { memberOfClass } from '../desk/test-desk.ts';
+import { desk, memberOfClass } from '../desk/test-desk.ts';
 
 test('a card is shown with the task that it proves, and it says whether there is a ring [TASK-09]', async () => {
-  const { member } = await memberOfClass();
+  const { ofClass, member } = await memberOfClass();
   const id = randomUUID();
   const shares = { found: { part: 1, of: 4 }, calm: { part: 3, of: 4 } };
   const numbers = {
@@ -17,6 +18,8 @@ test('a card is shown with the task that it proves, and it says whether there is
   const ended = new Date().toISOString();
   const body = { id, as: member.name, full: true, phase: 'complete', ended, numbers };
   await fetch(inject('ringUrl'), { method: 'POST', body: JSON.stringify(body) });
+  await expect.poll(async () => (await ofClass.row(1)).state).toBe('grading');
+  expect((await desk<SchoolClass>('GET', ofClass.path)).body.here).toBe(1);
   const tasks = async () =>
     (await member.send<TaskList>('GET', '/workspace/tasks?path=test-design')).body.tasks;
   await expect

@@ -13,6 +13,7 @@ import { Actions } from './actions.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { type ClassParts, ClassStatus } from './class-status.tsx';
 import { MemberGrid } from './member-grid.tsx';
+import { nameIn } from './name-in.ts';
 import { MessageForm } from './message-form.tsx';
 import { RosterForm } from './roster-form.tsx';
 import { SayNow } from './say-now.tsx';
@@ -30,8 +31,6 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
   const { chosen, choose, forget } = useChosen(live.rows);
   const [opened, setOpened] = useState<{ number: number; order: readonly number[] }>();
   const { run, problem } = useDeskCall();
-  const names = new Map(live.rows.map(({ number, name }) => [number, name]));
-  const nameOf = (number: number) => names.get(number) ?? `Number ${number}`;
   const open = (number: number) => setOpened({ number, order: live.rows.map((row) => row.number) });
   const hasNobody = !live.isEmpty && live.rows.length === 0;
 
@@ -54,7 +53,8 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
       </output>
       <SayNow
         causes={live.causes}
-        nameOf={nameOf}
+        rows={live.rows}
+        nameOf={nameIn(live.rows)}
         onSay={(message) => void run(() => change({ message }))}
       />
       <UnknownRequests groups={live.unknown} hasTargets />

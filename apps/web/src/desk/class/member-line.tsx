@@ -15,8 +15,9 @@ interface MemberLineProps {
   readonly onOpen: (number: number) => void;
 }
 
-/** The path without the base that all requests share. */
-const shortPath = (path: string): string => path.replace(/^(\/v1)?\/practice(?=\/)/, '');
+/** The path without the base that all endpoints share: whole where it is none, because then the mistake can be in the base. */
+const shownPath = ({ path, endpoint }: NonNullable<MemberRow['last']>): string =>
+  endpoint === null ? path : path.replace(/^(\/v1)?\/practice(?=\/)/, '');
 
 const none = '–';
 
@@ -27,7 +28,7 @@ const statusInWords = ({ last }: MemberRow): string => {
 
 const cellsOf = (row: MemberRow, planned: readonly TaskCount[], ago: string) =>
   [
-    ['Last request', row.last ? `${row.last.method} ${shortPath(row.last.path)}` : none],
+    ['Last request', row.last ? `${row.last.method} ${shownPath(row.last)}` : none],
     ['Status', statusInWords(row)],
     ['Again', row.repeats > 1 ? `×${row.repeats}` : none],
     ...(planned.length > 0

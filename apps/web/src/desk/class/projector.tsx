@@ -16,7 +16,7 @@ export const Projector = ({ found, live, plan: { planned } }: ClassParts) => (
   <div className={styles.projector}>
     <ClassStatus found={found} live={live} />
     {found.message && <p {...testable('projector-message')}>{found.message}</p>}
-    <SayNow causes={live.causes} nameOf={numberOf} />
+    <SayNow causes={live.causes} rows={live.rows} nameOf={numberOf} />
     <UnknownRequests groups={live.unknown} hasTargets={false} />
     <TaskCounts planned={planned} rows={live.rows} />
     <h2>Members</h2>

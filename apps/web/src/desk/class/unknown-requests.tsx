@@ -26,8 +26,11 @@ export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) =>
             </p>
             {hasTargets && (
               <details>
-                <summary {...testable(`unknown-${reason}-last`)}>
-                  The last of them: {reason}
+                <summary
+                  {...testable(`unknown-${reason}-last`)}
+                  aria-label={`The last of them: ${say}`}
+                >
+                  The last of them
                 </summary>
                 <ul>
                   {last.map(({ time, method, target, tool }) => (

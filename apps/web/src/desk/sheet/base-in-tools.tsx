@@ -42,7 +42,7 @@ export const BaseInTools = ({ origin, className }: BaseInToolsProps) => (
     <h2 id="sheet-tools-title">Put your key into your tool</h2>
     <p>
       Write the key of your label, such as k7q2-9xwm, instead of {'<key>'}. The starter kits read it
-      from the variable WORKSPACE.
+      from the variable WORKSPACE, and {origin} from WEB_URL and API_URL.
     </p>
     {toolsIn(origin).map(({ name, title, text, code }) => (
       <div key={name}>

@@ -24,7 +24,8 @@ export const Label = ({ member: { number, name, key }, origin }: LabelProps) => 
       </p>
       <p className={styles.base}>
         Base {origin}
-        {apiOf(key)}
+        <wbr />
+        <span className={styles.whole}>{apiOf(key)}</span>
       </p>
     </div>
     <QrCode className={styles.code} text={origin + joinPath(key)} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, typedForm } from './learner-address.ts';
+import { readAddress, typedForm, withPortOf } from './learner-address.ts';
 
 test.each([
   ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'],
@@ -29,6 +29,15 @@ test.each(['', 'ftp://school.example', 'http://', 'a b'])(
 
 test('refuses a path, which the sheet adds itself', () => {
   expect(readAddress('school.example/sparring')).toHaveProperty('problem');
+});
+
+test.each([
+  ['http://192.168.1.20', '3000', 'http://192.168.1.20:3000'],
+  ['http://192.168.1.20:8080', '3000', undefined],
+  ['http://school.example', '', undefined],
+  ['https://school.example', '3000', undefined],
+])('means %s, while this page was reached at the port %j, as %s', (origin, port, meant) => {
+  expect(withPortOf(origin, { port })).toBe(meant);
 });
 
 test('the typed form leaves out what browsers add', () => {

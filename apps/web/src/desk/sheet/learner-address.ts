@@ -19,10 +19,21 @@ export const readAddress = (text: string): ReadAddress => {
   }
   if (ownNames.test(url.hostname)) {
     return {
-      problem: `On a learner’s machine, ${url.hostname} leads to that machine, not to this one. Type the name or the IP address of this machine in the network.`,
+      problem: `On a learner’s machine, ${url.hostname} leads to that machine, not to this one. Type the name or the IP address of this machine in the network; before, no label is shown.`,
     };
   }
   return { origin: url.origin };
+};
+
+/** The origin that is probably meant by one without the port at which this page was reached. */
+export const withPortOf = (
+  origin: string,
+  { port }: Pick<Location, 'port'>,
+): string | undefined => {
+  const url = new URL(origin);
+  if (port === '' || url.port !== '' || url.protocol !== 'http:') return undefined;
+  url.port = port;
+  return url.origin;
 };
 
 /** What is typed: without http://, which browsers add. */

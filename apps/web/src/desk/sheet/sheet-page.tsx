@@ -12,6 +12,7 @@ import { classPath } from '../desk-paths.ts';
 import { useDeskValue } from '../use-desk-value.ts';
 import { BaseInTools } from './base-in-tools.tsx';
 import { Label } from './label.tsx';
+import { PortHint } from './port-hint.tsx';
 import { firstAddress, keepAddress, readAddress } from './learner-address.ts';
 import { OneByOne } from './one-by-one.tsx';
 import styles from './sheet.module.css';
@@ -76,6 +77,7 @@ const Sheet = ({ id, members }: SheetProps) => {
             />
           )}
         </Field>
+        {origin !== undefined && <PortHint origin={origin} onTake={type} />}
         {members.length === 0 && (
           <p {...testable('sheet-empty')}>The class has no members yet: paste your list first.</p>
         )}

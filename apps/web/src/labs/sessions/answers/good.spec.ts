@@ -3,10 +3,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 /** The one-time codes of 00:00:00, 00:00:30 and 00:01:00. At 00:00:30 each passes once. */
 const [first, second, third] = ['972726', '536600', '692145'] as const;
 const clock = { now: '2030-01-01T00:00:30Z', clock: 'frozen' };
+const editor = { username: 'editor', password: 'copper-Heron-58', code: second };
 
 const press = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).click();
 
-/** Waits for a state, and types its code into the first page. */
+/** Waits for the state of a tab, and types its code into the first one. */
 const see = async (page: Page, way: string, state: RegExp, tab = page) => {
   await expect(tab.getByRole('status', { name: 'State' })).toHaveText(state);
   const code = await tab.getByRole('status', { name: 'Code' }).innerText();
@@ -31,30 +32,26 @@ const openSaved = async (browser: Browser, page: Page) => {
   return saved;
 };
 
-const openByApi = async (browser: Browser, api: string, lab: string) => {
-  const tab = await browser.newPage();
-  const data = { username: 'editor', password: 'copper-Heron-58', code: second };
-  await tab.request.post(`${api}/labs/auth/session`, { data });
-  await tab.goto(lab);
-  return tab;
-};
-
 for (const query of ['delay=0', 'delay=3']) {
   test(`sees each way in which a session begins and ends, ${query}`, async ({ page, browser }) => {
     const workspace = `sessions-${crypto.randomUUID()}`;
     const api = `/w/${workspace}/v1/practice`;
     await page.request.patch(`${api}/workspace`, { data: clock });
+    await page.request.post(`${api}/labs/auth/session`, { data: editor });
     await page.goto(`/labs/sessions?workspace=${workspace}&${query}`);
+    await press(page, 'Ask the API');
+    await see(page, 'API', /by the API/);
+    await press(page, 'Sign out');
+
     await signIn(page, first);
     const saved = await openSaved(browser, page);
     await see(page, 'State', /by the saved state/, saved);
-    const other = await openByApi(browser, api, page.url());
-    await press(other, 'Ask the API');
-    await see(page, 'API', /by the API/, other);
+
     await press(saved, 'Sign out everywhere');
     await expect(saved.getByRole('status', { name: 'State' })).toHaveText(/^Signed out/);
     await press(page, 'Ask the API');
     await see(page, 'Elsewhere', /ended elsewhere/);
+
     await signIn(page, third);
     await page.request.patch(`${api}/workspace`, { data: { advance: 'PT30M' } });
     await press(page, 'Ask the API');
