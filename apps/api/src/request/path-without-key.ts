@@ -1,2 +1,3 @@
-/** The path that a request names, without the key. */
-export const pathWithoutKey = (path: string): string => path.replace(/^\/w\/[^/?]*/, '');
+/** The path that a request names, without the key; also without one that stands in it a second time. */
+export const pathWithoutKey = (path: string): string =>
+  path.replace(/^\/w\/[^/?]*/, '').replaceAll(/\/w\/[^/?]*/g, '/w/{key}');
