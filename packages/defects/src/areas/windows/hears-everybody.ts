@@ -19,6 +19,7 @@ export default defect({
     const opened = page.waitForEvent('popup');
     await page.getByTestId('windows-open').click();
     const desk = await opened;
+    await expect(desk.getByTestId('window-code')).toHaveText(/\d/);
     const code = await desk.getByTestId('window-code').innerText();
     await page.evaluate(() => postMessage({ kind: 'sent', code: '1', trusted: true }, '*'));
     await desk.getByTestId('window-send').click();
