@@ -45,10 +45,11 @@ test('a card is followed from its first run to its report, without a reload', as
   const saying = page.getByTestId('saying');
   await expect(saying).toHaveText(/No tests have come yet/);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  const { suite, holds } = holdingAt(5);
+  // On a busy machine a run can be late and made twice: with the sixth, one at least is over.
+  const { suite, holds } = holdingAt(6);
   const played = client.play(card, suite);
   await holds[0]!.reached;
-  await expect(page.getByRole('progressbar', { name: 'Runs' })).toHaveAttribute('value', /^[12]$/);
+  await expect(page.getByRole('progressbar', { name: 'Runs' })).toHaveAttribute('value', /^[1-3]$/);
   await expect(page).toHaveTitle(/^\d of 9 runs: Ada/);
   holds[0]!.release();
   await played;
