@@ -161,15 +161,22 @@ test('a command that counts its runs and names no test finds nothing', async () 
   expect(card.noScore).toContain('baseline runs were red');
 });
 
-test('a suite that hangs from a run on finds nothing, by time neither [GRADE-05]', async () => {
-  const card = await graded({
-    suite: `
+/** Most of its runs end by their limit. */
+const longer = { timeout: 120_000 };
+
+test(
+  'a suite that hangs from a run on finds nothing, by time neither [GRADE-05]',
+  longer,
+  async () => {
+    const card = await graded({
+      suite: `
       ${visit}
       if (runNumber() > 6) await new Promise((resolve) => setTimeout(resolve, 60_000));
     `,
-    timeoutMs: 300,
-  });
-  expect(card.defects.map(({ verdict }) => verdict.kind)).not.toContain('found by time');
-  expect(foundOf(card.defects).part).toBe(0);
-  expect(scoreOf(card)).toBe(0);
-});
+      timeoutMs: 300,
+    });
+    expect(card.defects.map(({ verdict }) => verdict.kind)).not.toContain('found by time');
+    expect(foundOf(card.defects).part).toBe(0);
+    expect(scoreOf(card)).toBe(0);
+  },
+);
