@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { testable } from '../ui/testable.ts';
 import type { Inline, LinkInline } from './content.ts';
@@ -23,14 +23,7 @@ const link = ({ id, name, to, text }: LinkInline): ReactNode =>
 const longestWord = 24;
 
 const parts = (address: string): ReactNode =>
-  inOrder(
-    address.split(/(?<=\/)/).map((part) => (
-      <>
-        {part}
-        <wbr />
-      </>
-    )),
-  );
+  inOrder(address.split(/(?<=\/)/).flatMap((part) => [part, createElement('wbr')]));
 
 /** A browser would break `--rest` after its hyphens. */
 const word = (text: string): ReactNode => {
