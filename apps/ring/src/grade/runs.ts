@@ -90,7 +90,7 @@ export const runAll = async (
       const group = job.group ?? (job.defect ? [job.defect] : []);
       const isChoiceRed =
         group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);
-      if (isChoiceRed) schedule.again({ ...job, part: baseline, isWhole: true });
+      if (isChoiceRed) schedule.insert({ ...job, part: baseline, isWhole: true });
       else ledger.note(job, outcome);
       if (group.length > 0) search.note(group, outcome, job.part);
       judgeGroups(search, ledger, open, partFor);

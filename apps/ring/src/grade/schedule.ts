@@ -76,8 +76,6 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   return {
     insert: (job: Job): void => insert(queue, job, draw),
-    /** The tests that it had were red without a reason: with all of them. */
-    again: (job: Job): void => insert(queue, job, draw),
     begin: (): Job | undefined => {
       const job = choose();
       if (job) running.set(job, job.group ?? (job.defect ? [job.defect] : []));
