@@ -15,7 +15,7 @@ interface ClassRow {
 
 const columns = `id, title, opened_at, ends_at, outsiders, message,
   (SELECT count(*) FROM member WHERE member.class = class.id) AS members,
-  (SELECT count(*) FROM member WHERE member.class = class.id 
+  (SELECT count(*) FROM member WHERE member.class = class.id
      AND (first_at IS NOT NULL OR ${hasProgress})) AS here`;
 
 const classIn = (found: ClassRow, now: number): SchoolClass => ({
