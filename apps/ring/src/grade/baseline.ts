@@ -51,7 +51,10 @@ interface Proven {
   readonly slots: readonly Slot[];
 }
 
-/** At least three runs tell the steady tests, and after the first one there is a run in each slot at once; without a steady test the grading ends here. */
+/**
+ * At least three runs tell the steady tests, and after the first one there is a run in each slot at once. Without a
+ * steady test the grading ends here.
+ */
 export const proveBaseline = async (
   ring: Ring,
   first: Slot,

@@ -38,7 +38,10 @@ interface Parts {
   readonly isOneByOne: boolean;
 }
 
-/** The runs of a card that look for no defect, but for those on the original, in a drawn order. That of several changes takes longest: it comes first, so that others are made beside it. */
+/**
+ * The runs of a card that look for no defect, but for those on the original, in a drawn order. That of several changes
+ * takes longest: it comes first, so that others are made beside it.
+ */
 export const jobsBeside = (
   { changes, audited, isOneByOne }: Parts,
   part: Part,
