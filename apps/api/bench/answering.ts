@@ -10,6 +10,6 @@ createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(book);
   };
-  if (how === 'together') withOthers(response, send);
+  if (how === 'together') withOthers(response, 200, send);
   else send();
 }).listen(Number(port), '127.0.0.1');

@@ -23,6 +23,8 @@ export interface Load {
   readonly title: string;
   readonly path: string;
   readonly writes?: boolean;
+  /** How a request is refused, if it is. Only wrk measures it. */
+  readonly refused?: { readonly method: string; readonly status: number };
 }
 
 export type Measure = (

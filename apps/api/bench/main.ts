@@ -1,6 +1,7 @@
 import { coldStart } from './cold-start.ts';
 import { decay } from './decay.ts';
 import { manyWorkspaces } from './many-workspaces.ts';
+import { refused } from './refused.ts';
 import { speed } from './speed.ts';
 import { waiting } from './waiting.ts';
 import { wrk } from './wrk.ts';
@@ -9,6 +10,7 @@ import { answersTogether } from './answers-together.ts';
 const parts: Record<string, () => Promise<string>> = {
   speed,
   wrk,
+  refused,
   answersTogether,
   coldStart,
   decay,

@@ -1,5 +1,5 @@
 import cors from 'cors';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { trustedProxies, type Proxies } from '@sparring/serving/proxies';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
@@ -59,6 +59,12 @@ export interface AppParts extends HandlerParts {
   /** Opens the teacher's desk. Without it there is none. */
   readonly teacherKey?: string | undefined;
 }
+
+const allowAll = cors({ maxAge: 600, preflightContinue: true });
+
+/** What other answers have is constant. */
+const answerPreflights: RequestHandler = (request, response, next) =>
+  request.method === 'OPTIONS' ? allowAll(request, response, next) : next();
 
 /** The API as an Express application. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): Express => {
@@ -133,8 +139,7 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  const shared = cors({ maxAge: 600, preflightContinue: true });
-  app.use(desk ? desk.before(shared) : shared);
+  app.use(desk ? desk.before(answerPreflights) : answerPreflights);
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);

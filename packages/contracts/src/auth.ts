@@ -52,7 +52,7 @@ export const authEndpoints = {
     path: '/auth',
     title: 'Get a token',
     description:
-      'Returns a token for the username and password of the sample account. Send the token with other requests in the header `Authorization: Bearer …`. The token is valid for one hour.',
+      'Returns a token for the username and password of the sample account. Send the token with other requests in the header `Authorization: Bearer <token>`. The token is valid for one hour.',
     body: credentials,
     replies: {
       200: reply(grant, {

@@ -14,6 +14,6 @@ export const invalidToken = (reason: string): HttpProblem =>
 export const missingToken = (): HttpProblem =>
   new HttpProblem(
     'missing-token',
-    'The Authorization header is missing. Get a token with POST /auth and send it as "Authorization: Bearer …".',
+    'The Authorization header is missing. Get a token with POST /auth and send it as "Authorization: Bearer <token>".',
     { headers: { 'WWW-Authenticate': realm } },
   );

@@ -23,7 +23,7 @@ test('sends answers of the same moment as one batch, even if one client has disc
   const gone = new AbortController();
   const clients = [fetch(url), fetch(url, { signal: gone.signal }), fetch(url)] as const;
   await full;
-  for (const response of waiting) withOthers(response, () => void response.end('"here"'));
+  for (const response of waiting) withOthers(response, 200, () => void response.end('"here"'));
   expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false, false, false]);
   gone.abort();
   await expect(clients[1]).rejects.toThrow('aborted');
@@ -32,14 +32,17 @@ test('sends answers of the same moment as one batch, even if one client has disc
   expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([true, true, true]);
 });
 
-test('sends the answer to a change at once', async () => {
+test.each([
+  ['sends the answer to a change at once', 201, true],
+  ['lets the refusal of a change wait for other answers', 409, false],
+])('%s', async (_, status, isAtOnce) => {
   const ended: boolean[] = [];
   const url = await serve((response) => {
-    withOthers(response, () => void response.end('"done"'));
+    withOthers(response, status, () => void response.end('"done"'));
     ended.push(response.writableEnded);
   });
   expect(await (await fetch(url, { method: 'POST' })).json()).toBe('done');
-  expect(ended).toEqual([true]);
+  expect(ended).toEqual([isAtOnce]);
 });
 
 test.each([

@@ -25,9 +25,13 @@ const sendTogether = batched((answers: readonly (() => void)[]) => {
   }
 });
 
-/** Sends an answer. Only those to GET wait for others: a write has already waited for its commit. */
-export const withOthers = ({ req: { method } }: ServerResponse, send: () => void): undefined => {
-  if (method === 'GET') sendTogether(send);
+/** Sends an answer. Refusals and those to GET wait for others: a write has already waited for its commit. */
+export const withOthers = (
+  { req: { method } }: ServerResponse,
+  status: number,
+  send: () => void,
+): undefined => {
+  if (method === 'GET' || status >= 400) sendTogether(send);
   else send();
 };
 

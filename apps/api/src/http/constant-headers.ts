@@ -27,11 +27,12 @@ const exposed = [
 
 /**
  * The headers that are the same in every answer. Those of security are the ones that matter for an API; the
- * others protect pages. `cors` could set the last one, but it would do so anew for each answer.
+ * others protect pages. `cors` could set the last two, but it would do so anew for each answer.
  */
 export const constantHeaders: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
+  ['Access-Control-Allow-Origin', '*'],
   ['Access-Control-Expose-Headers', exposed.join(', ')],
 ];

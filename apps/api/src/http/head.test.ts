@@ -37,6 +37,11 @@ test('a header of the answer stands in place of the constant one', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('a constant header is not sent where the answer has an empty list for it', async () => {
+  const headers = await headOf(200, { 'Access-Control-Allow-Origin': [] });
+  expect(headers.has('access-control-allow-origin')).toBe(false);
+});
+
 test('Vary names the workspace and what the answer names besides', async () => {
   expect((await headOf(200, { Vary: 'Accept' })).get('vary')).toBe('X-Workspace, Accept');
 });

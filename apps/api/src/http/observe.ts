@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { RequestContext } from '../request/context.ts';
 import type { Kept, Trace } from '../request/trace.ts';
 import type { ProblemDetails } from '../refusal.ts';
-import { sentHeaders } from './head.ts';
+import { linesOf } from './head.ts';
 
 /** The request as the client sent it. */
 export interface SentRequest {
@@ -63,15 +63,16 @@ export interface Observer {
   readonly refused: (socket: Duplex, id: string, refusal: Refusal) => void;
 }
 
-const bytesOf = (
-  { request: { rawHeaders }, reachedAt, trace }: RequestContext,
-  response: ServerResponse,
-): Bytes | undefined =>
+const bytesOf = ({
+  request: { rawHeaders },
+  reachedAt,
+  trace,
+}: RequestContext): Bytes | undefined =>
   trace.kept && {
     ...trace.kept,
     host: reachedAt().host,
     rawHeaders,
-    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response)),
+    answerHeaders: () => (isHeadless(trace) ? [] : linesOf(trace.head)),
   };
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
@@ -114,7 +115,7 @@ export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): O
         const { endpoint, answer } = trace;
         const chance = answer?.headers['X-Chance']?.toString();
         const found = { sent: { method, target, headers }, workspace, endpoint, chance };
-        const bytes = bytesOf(context, response);
+        const bytes = bytesOf(context);
         observe({ ...found, bytes, ...outcome(context, response), started, ended: now() });
       };
       const { over: others } = trace;

@@ -7,7 +7,7 @@ import type { Answer, Talk } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
 import { contextOf } from './request-context.ts';
 import { dropBytesAfterABadFrame, type Receiver } from './after-a-bad-frame.ts';
-import { requestHeaders } from './head.ts';
+import { linesOf, requestHeaders } from './head.ts';
 
 const version = '13';
 
@@ -81,8 +81,9 @@ export const openSocket = async (
   if (response.closed) return;
   /* ws emits it just before it sends the head. */
   const accepted = (lines: string[]) => {
-    for (const [name, value] of [...requestHeaders(context), ...Object.entries(headers)])
-      lines.push(`${name}: ${String(value)}`);
+    const own = Object.entries(headers).flat();
+    for (const { name, value } of linesOf([...requestHeaders(context), ...own]))
+      lines.push(`${name}: ${value}`);
     context.trace.isUpgraded = true;
     take();
   };

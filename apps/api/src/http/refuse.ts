@@ -16,7 +16,6 @@ export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): v
   const isConnected = socket.writable;
   const headers = [
     ...constantHeaders,
-    ['Access-Control-Allow-Origin', '*'],
     ['Vary', 'X-Workspace'],
     ['X-Workspace', publicWorkspace],
     ['X-Request-Id', id],

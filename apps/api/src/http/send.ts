@@ -12,8 +12,13 @@ const hasLength = (status: number): boolean => status >= 200 && status !== 204 &
 
 const sendWhole = (response: ServerResponse, { status, headers }: Answer, body: Piece): void => {
   const context = contextOf(response);
-  if (hasLength(status)) response.setHeader('Content-Length', Buffer.byteLength(body));
-  writeHead(response, context, status, headers);
+  writeHead(
+    response,
+    context,
+    status,
+    headers,
+    hasLength(status) ? Buffer.byteLength(body) : undefined,
+  );
   if (response.req.method !== 'HEAD') context.trace.kept?.keep(body);
   response.end(body);
 };
@@ -81,9 +86,9 @@ const sendFault = async (
 export const send = (response: ServerResponse, unchanged: Answer): Promise<void> | undefined => {
   const context = contextOf(response);
   const answer = context.around ? context.around(unchanged, context) : unchanged;
-  const { body } = answer;
+  const { body, status } = answer;
   context.trace.answer = answer;
-  if (isPiece(body)) return withOthers(response, () => sendWhole(response, answer, body));
+  if (isPiece(body)) return withOthers(response, status, () => sendWhole(response, answer, body));
   if ('pieces' in body) return sendPieces(response, answer, body.pieces);
   if ('talk' in body) return openSocket(response, answer, body.talk);
   return sendFault(response, answer, body.bytes, body.fault);

@@ -15,6 +15,9 @@ export interface Kept {
   readonly keep: (piece: Piece) => void;
 }
 
+/** The names and values of the headers of an answer, in turn. */
+export type Head = (string | number | string[])[];
+
 /** What the observers need to know about an answer. */
 interface Fact {
   /** The operationId of the endpoint; undefined if no endpoint matched. */
@@ -25,6 +28,8 @@ interface Fact {
   readonly choosesType?: true;
   /** What is sent. */
   readonly answer?: Answer;
+  /** The headers that were sent. */
+  readonly head?: Head;
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };
   /** Whether the connection became a WebSocket. */

@@ -28,6 +28,18 @@ test('shows the headers and bodies of a request and of its answer', async () => 
   expect(valueOf(answer, 'access-control-allow-origin')).toBe('*');
 });
 
+test('shows the headers of the answer to a preflight', async () => {
+  const { server, last } = await recorded();
+  const asked = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'x-a',
+  };
+  await request(server).options(ada('/books')).set(asked);
+  const { answer } = await last();
+  expect(valueOf(answer, 'access-control-allow-headers')).toBe('x-a');
+  expect(valueOf(answer, 'vary')).toBe('X-Workspace, Access-Control-Request-Headers');
+});
+
 test('shows how chance decided an answer', async () => {
   const { server, last } = await recorded();
   const { headers } = await request(server).get(ada('/testing/random500'));

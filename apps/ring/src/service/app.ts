@@ -71,7 +71,7 @@ export const createApp = (parts: AppParts): Express => {
       if (!teacher.isKnown(request)) {
         response.status(401).set('WWW-Authenticate', 'Bearer');
         if (asHtml(request)) response.send(pages.login(place, false));
-        else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer …');
+        else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer <key>');
         return;
       }
       const all = cards.all();

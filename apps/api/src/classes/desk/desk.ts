@@ -58,6 +58,7 @@ const keptPrivate: ChangeAnswer = (answer) =>
   withHeaders(answer, {
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Access-Control-Allow-Origin': [],
   });
 
 const afterBase = new Set([undefined, '/', '?', '#']);
