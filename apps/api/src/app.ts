@@ -1,5 +1,5 @@
 import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import { trustedProxies, type Proxies } from '@sparring/serving/proxies';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
@@ -60,11 +60,10 @@ export interface AppParts extends HandlerParts {
   readonly teacherKey?: string | undefined;
 }
 
-const allowAll = cors({ maxAge: 600, preflightContinue: true });
-
-/** What other answers have is constant. */
-const answerPreflights: RequestHandler = (request, response, next) =>
-  request.method === 'OPTIONS' ? allowAll(request, response, next) : next();
+/** Only a preflight needs headers of its own: those that every answer has are constant. */
+const allowPreflights = cors(({ method }, allow) =>
+  allow(null, { origin: method === 'OPTIONS' && '*', maxAge: 600, preflightContinue: true }),
+);
 
 /** The API as an Express application. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): Express => {
@@ -139,7 +138,7 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  app.use(desk ? desk.before(answerPreflights) : answerPreflights);
+  app.use(desk ? desk.before(allowPreflights) : allowPreflights);
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);
