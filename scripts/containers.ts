@@ -6,8 +6,12 @@ import { freePort } from '../packages/serving/src/free-port.ts';
 import { freePorts, freeRange } from './programs/ports.ts';
 import { runSteps, type Step } from './tests/steps.ts';
 
-/** Builds the images, starts the services of the compose files, tests them and removes them; with --build, only the first. */
+/**
+ * Builds the images, starts the services of the compose files, tests them and removes them. --build does only the
+ * first, and --built all but the first.
+ */
 const isBuildOnly = process.argv.includes('--build');
+const isBuilt = process.argv.includes('--built');
 
 await script(async (stopped) => {
   const engine = findEngine();
@@ -33,14 +37,15 @@ await script(async (stopped) => {
   const checks: Step = {
     name: 'containers',
     cwd: 'scripts/containers',
-    after: images.name,
+    ...(!isBuilt && { after: images.name }),
     env,
     reports: [report],
     commands: [['vitest', 'run', ...reporters]],
   };
+  const steps = [...(isBuilt ? [] : [images]), ...(isBuildOnly ? [] : [checks])];
   removeAll(engine);
   try {
-    return await runSteps(isBuildOnly ? [images] : [images, checks], stopped);
+    return await runSteps(steps, stopped);
   } finally {
     removeAll(engine);
   }

@@ -21,9 +21,10 @@ const command = (name: string, report: string, ...words: string[]): Part => {
   ];
 };
 
-const selenium = (engine: string): Part => {
+const selenium = (engine: string, slice: string): Part => {
   const report = `apps/web/reports/selenium-${engine}.xml`;
-  return command(`Selenium: ${engine}`, report, 'scripts/selenium.ts', '--engine', engine);
+  const words = ['--engine', engine, '--slice', slice];
+  return command(`Selenium: ${engine}, ${slice}`, report, 'scripts/selenium.ts', ...words);
 };
 
 const proofs = (name: string, ...args: string[]): Part =>
@@ -32,20 +33,23 @@ const proofs = (name: string, ...args: string[]): Part =>
 const typedSteps = 'scripts/newcomers/start.test.ts';
 const newcomers = ['--config=scripts/vitest.config.ts', '--project=newcomers'];
 
-/** What `npm run test:all` leaves out, in parts of one to four minutes. The first ones share a slice with the last ones. */
+/** What `npm run test:all` leaves out, in parts of one to four minutes. Of eight slices, the first ones have two parts. */
 const parts: readonly Part[] = [
   vitest('compared durations', 'apps/api', 'compared.json', '--project=compared'),
   vitest('newcomers', '.', 'newcomers.json', ...newcomers, `--exclude=${typedSteps}`),
   () => browserTests(['nightly']),
-  command('readers and clients of the API', 'reports/clients.json', 'scripts/clients.ts'),
+  proofs('everything else', '--others'),
   vitest('the steps of /start', '.', 'start.json', ...newcomers, typedSteps),
-  selenium('firefox'),
-  selenium('webkit'),
+  selenium('firefox', '0/2'),
+  selenium('webkit', '0/2'),
   proofs('the site, first half', 'site.proof', '--slice', '0/2'),
+
   proofs('the site, second half', 'site.proof', '--slice', '1/2'),
   proofs('the API', 'api.proof'),
+  selenium('webkit', '1/2'),
   proofs('changed pages', 'changed-pages.proof'),
-  proofs('everything else', '--others'),
+  selenium('firefox', '1/2'),
+  command('readers and clients of the API', 'reports/clients.json', 'scripts/clients.ts'),
 ];
 
 await script(async (stopped) => {
