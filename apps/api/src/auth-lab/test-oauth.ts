@@ -59,13 +59,6 @@ export const oauthClient = (app: RequestListener) => {
     exchange,
     refresh: (refresh_token: string, changes: Changes = {}) =>
       post('token', { ...asWeb, grant_type: 'refresh_token', refresh_token, ...changes }),
-    post,
-    about: async (token: string): Promise<boolean> => {
-      const { client_id, client_secret } = asWeb;
-      const { body } = await post('introspect', { token }).auth(client_id, client_secret);
-      return (body as { active: boolean }).active;
-    },
-    asWeb,
     me: (token: string) =>
       request(app).get(`${root}/me`).set({ Host }).auth(token, { type: 'bearer' }),
   };

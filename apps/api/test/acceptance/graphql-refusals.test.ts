@@ -1,6 +1,7 @@
 import type { Book } from '@sparring/contracts/book';
 import { expect, test } from 'vitest';
 import { firstBook, newBook, read } from './test-books.ts';
+import { graphqlType } from '@sparring/contracts/graphql';
 import { pointersOf, type Problem } from './test-client.ts';
 import { firstId, newGraphql, unknownId } from './test-graphql.ts';
 
@@ -26,17 +27,33 @@ test('a field with an id that is no UUID is null, and its error names the id [GR
 });
 
 test.each([
-  ['{ book(id: 7) { title }', 'GRAPHQL_PARSE_FAILED'],
-  ['{ titel }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['subscription { book }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['query($n: Int!) { books(first: $n) { totalCount } }', 'BAD_USER_INPUT'],
-])('%s is refused with %s [GRAPHQL-10]', async (query, code) => {
-  expect(await newGraphql().codesOf(query)).toEqual([code]);
-});
-
-test('an unknown operationName is refused [GRAPHQL-19]', async () => {
-  const { body } = await newGraphql().post({ query: 'query A { __typename }', operationName: 'C' });
-  expect(body.errors?.[0]?.extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
+  ['a text that is not GraphQL', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an unknown field', { query: '{ titel }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a subscription', { query: 'subscription { book }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'fragments that contain each other',
+    { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }' },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'a variable without its value',
+    { query: 'query($n: Int!) { books(first: $n) { totalCount } }' },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an unknown operation',
+    { query: 'query A { __typename }', operationName: 'C' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  ['a query over a limit', { query: `{ ${'__typename '.repeat(301)} }` }, 'TOO_MANY_FIELDS'],
+])('%s gets 400 by its own media type, and 200 by JSON [GRAPHQL-10]', async (_, sent, code) => {
+  const { post } = newGraphql();
+  const own = await post(sent, { Accept: graphqlType });
+  const json = await post(sent, { Accept: 'application/json' });
+  expect([own.status, json.status]).toEqual([400, 200]);
+  expect(json.body).toEqual(own.body);
+  expect(own.body).not.toHaveProperty('data');
+  expect(own.body.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
 });
 
 test('introspection has the descriptions of the contract [GRAPHQL-17]', async () => {

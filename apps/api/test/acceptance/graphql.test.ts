@@ -37,7 +37,6 @@ test('mutations refuse what the REST API refuses [GRAPHQL-03]', async () => {
   const { errors = [] } = await ask(createBook, { input: { ...newBook, price: -1, title: '' } });
   expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   expect(errors[0]?.extensions.errors?.map(({ pointer }) => pointer)).toEqual(['/title', '/price']);
-  expect(await codesOf(updateBook, { changes: { stock: -1 } })).toEqual(['INVALID_INPUT']);
   const { isbn } = (await read(workspace)).body;
   expect(await codesOf(createBook, { input: { ...newBook, isbn } })).toEqual(['DUPLICATE_ISBN']);
   expect(await countOf(workspace)).toBe(30);
@@ -73,29 +72,19 @@ test('a change with an old etag is refused [GRAPHQL-09]', async () => {
   expect((await read(workspace)).body.stock).toBe(1);
 });
 
-test.each(['{', '{ titel }', 'query($n: Int!) { books(first: $n) { totalCount } }'])(
-  '%s is not executed: 400 by its own media type, 200 by JSON [GRAPHQL-10]',
-  async (query) => {
-    const { post } = newGraphql();
-    for (const [accept, status] of [
-      [type, 400],
-      ['application/json', 200],
-    ] as const) {
-      const reply = await post({ query }, { Accept: accept });
-      expect(reply.status).toBe(status);
-      expect(reply.body.errors).toHaveLength(1);
-      expect(reply.body).not.toHaveProperty('data');
-    }
-  },
-);
+const json = 'application/json';
 
 test.each([
-  ['*/*', 'application/json'],
+  ['*/*', json],
+  ['application/*', json],
   [type, type],
-  [`application/json;q=0.9, ${type}`, type],
-])('Accept: %s gets %s [GRAPHQL-11]', async (accept, expected) => {
+  [`${type}, ${json}`, type],
+  [`${json};q=0.9, ${type}`, type],
+  [`${type};q=0.5, ${json}`, json],
+])('Accept: %s gets %s, and Vary says so [GRAPHQL-11]', async (accept, expected) => {
   const { headers } = await newGraphql().post({ query: '{ __typename }' }, { Accept: accept });
   expect(headers.get('Content-Type')).toBe(`${expected}; charset=utf-8`);
+  expect(headers.get('Vary')).toMatch(/\bAccept\b/);
 });
 
 const at = (query: string) => `/labs/graphql?${new URLSearchParams({ query }).toString()}`;
@@ -104,17 +93,10 @@ test('GET executes queries, and no mutations [GRAPHQL-12]', async () => {
   const workspace = newWorkspace();
   const found = await workspace.get(at(`{ book(id: "${firstId}") { id } }`));
   expect(found.body).toEqual({ data: { book: { id: firstId } } });
-  const { status } = await workspace.get<Problem>(at(deleteBook));
-  expect(status).toBe(405);
+  const { status, headers, body } = await workspace.get<Problem>(at(deleteBook));
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
+  expect(body.error).toBe('Method not allowed');
   expect((await read(workspace)).status).toBe(200);
-});
-
-test('introspection names the types [GRAPHQL-17]', async () => {
-  const { data } = await newGraphql().ask('{ __schema { types { name } } }');
-  const names = ['Book', 'BookInput', 'BookChanges', 'BookConnection', 'PageInfo'];
-  expect(data).toMatchObject({
-    __schema: { types: expect.arrayContaining(names.map((name) => ({ name }))) },
-  });
 });
 
 const setStock = (stock: number) =>

@@ -38,7 +38,8 @@ const upload = async (workspace: Workspace, parts: Parts) => {
 };
 const refused = async (...parts: Parts) => {
   const { status, body } = await sendForm(newWorkspace(), parts);
-  return { status, body: body as Problem };
+  const { error, errors = [] } = body as Problem;
+  return [status, error, ...errors.map(({ pointer }) => pointer)];
 };
 const asFiles = (...files: readonly File[]): Parts => files.map((file) => ['file', file]);
 const listOf = async ({ get }: Workspace) => (await get<readonly Upload[]>('/labs/uploads')).body;
@@ -65,20 +66,21 @@ test('tells name, type, size and hash of each file, in order [MULTIPART-01, MULT
 });
 
 test('takes files of 1 to 1048576 bytes [MULTIPART-02, MULTIPART-03]', async () => {
-  for (const [size, expected] of [
-    [0, 400],
-    [1, 201],
-    [1_048_576, 201],
-    [1_048_577, 413],
-  ] as const)
-    expect((await upload(newWorkspace(), asFiles(ofSize(size)))).status).toBe(expected);
+  for (const size of [1, 1_048_576]) {
+    const { status, body } = await upload(newWorkspace(), asFiles(ofSize(size)));
+    expect([status, body.files[0]?.size]).toEqual([201, size]);
+  }
+  const empty = await refused(...asFiles(hello(), ofSize(0)));
+  expect(empty).toEqual([400, 'Invalid input', '/file/1']);
+  const large = await refused(...asFiles(hello(), ofSize(1_048_577)));
+  expect(large).toEqual([413, 'File too large']);
 });
 
+const typeRefused = [415, 'File type refused', '/file/0'];
+
 test('refuses a type that is not accepted [MULTIPART-04]', async () => {
-  for (const type of ['text/html', 'image/gif', 'application/octet-stream', 'application/zip']) {
-    const { status, body } = await refused(['file', fileOf('Hello', 'a.txt', type)]);
-    expect([status, body.error]).toEqual([415, 'File type refused']);
-  }
+  for (const type of ['text/html', 'image/gif', 'application/octet-stream', 'application/zip'])
+    expect(await refused(['file', fileOf('Hello', 'a.txt', type)])).toEqual(typeRefused);
 });
 
 test('refuses bytes that are of another type than they say [MULTIPART-05]', async () => {
@@ -90,43 +92,40 @@ test('refuses bytes that are of another type than they say [MULTIPART-05]', asyn
     ['Hello', 'a.pdf', 'application/pdf'],
     [Buffer.from([0x47, 0xfc, 0x6e]), 'a.txt', 'text/plain'],
     [Buffer.from([0x41, 0]), 'a.txt', 'text/plain'],
+    [Buffer.from('ü').subarray(0, 1), 'a.txt', 'text/plain'],
   ] as const)
-    expect((await refused(['file', fileOf(bytes, name, type)])).status).toBe(415);
-  expect((await upload(newWorkspace(), [['file', fileOf(png, 'a.txt', 'image/png')]])).status).toBe(
-    201,
-  );
+    expect(await refused(['file', fileOf(bytes, name, type)])).toEqual(typeRefused);
+  const named = await upload(newWorkspace(), [['file', fileOf(png, 'a.txt', 'image/png')]]);
+  expect(named.status).toBe(201);
 });
 
-test.each<[string, Parts]>([
-  ['another name', [['upload', hello()]]],
-  [
-    'a second name',
-    [
-      ['file', hello()],
-      ['other', hello()],
-    ],
-  ],
-  ['text', [['file', 'Hello']]],
-  [
-    'a field',
-    [
-      ['file', hello()],
-      ['note', 'x'],
-    ],
-  ],
-  ['six files', Array.from({ length: 6 }, () => ['file', hello()] as const)],
-])('refuses %s [MULTIPART-06]', async (_, parts) => {
-  expect((await refused(...parts)).status).toBe(400);
+const one: Parts[number] = ['file', hello()];
+
+test.each<[string, Parts, ...string[]]>([
+  ['no part', [], '/file'],
+  ['another name', [['files', hello()]], '/file', '/files'],
+  ['a second name', [one, ['other', hello()]], '/other'],
+  ['the name of a prototype', [one, ['__proto__', hello()]], '/__proto__'],
+  ['text', [['file', 'Hello']], '/file'],
+  ['a field', [one, ['note', 'x']], '/note'],
+  ['no chosen file', [['file', fileOf('', '', 'application/octet-stream')]], '/file'],
+  ['six files', asFiles(...Array.from({ length: 6 }, hello)), '/file'],
+])('refuses %s [MULTIPART-06]', async (_, parts, ...pointers) => {
+  expect(await refused(...parts)).toEqual([400, 'Invalid input', ...pointers]);
 });
+
+/** A body without its last boundary. */
+const unfinished =
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: text/plain\r\n\r\nHello\r\n';
 
 test('refuses a body that is no multipart [MULTIPART-07]', async () => {
   const { send } = newWorkspace();
-  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nHello\r\n';
   for (const [type, raw] of [
-    ['multipart/form-data', `${part}--b--\r\n`],
-    ['multipart/form-data; boundary=c', `${part}--b--\r\n`],
-    ['multipart/form-data; boundary=b', part],
-    ['multipart/form-data; boundary=b', 'Hello'],
+    ['multipart/form-data', `${unfinished}--b--\r\n`],
+    ['multipart/form-data; boundary=c', `${unfinished}--b--\r\n`],
+    ...[unfinished, unfinished.slice(0, -5), unfinished.slice(0, 40), '--b', 'Hello'].map(
+      (text) => ['multipart/form-data; boundary=b', text] as const,
+    ),
   ] as const) {
     const headers = { 'Content-Type': type };
     const { status, body } = await send<Problem>('POST', '/labs/uploads', { headers, raw });
@@ -139,6 +138,8 @@ test('lists accepted uploads, the newest first, and no refused one [MULTIPART-08
   const first = await upload(workspace, asFiles(hello()));
   await upload(workspace, asFiles(hello(), fileOf('', 'empty.txt', 'text/plain')));
   await upload(workspace, asFiles(hello(), fileOf('Hello', 'a.png', 'image/png')));
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  await workspace.send('POST', '/labs/uploads', { headers, raw: unfinished });
   const second = await upload(workspace, asFiles(hello(), hello()));
   expect(await listOf(workspace)).toEqual([second.body, first.body]);
   expect(await listOf(newWorkspace())).toEqual([]);
