@@ -55,15 +55,10 @@ test('a seed gives the same form at each load, and without one it differs [HOSTI
   expect(await disguise(page)).toEqual(first);
 });
 
-test('two fields share an id, and each label belongs to its own field', async ({ page }) => {
+test('the two cities share an id', async ({ page }) => {
   await open(page);
-  for (const label of ['Billing city', 'Delivery city']) {
-    await form(page)
-      .getByText(label)
-      .click({ position: { x: 4, y: 4 } });
-    await expect(form(page).getByLabel(label)).toBeFocused();
+  for (const label of ['Billing city', 'Delivery city'])
     await expect(form(page).getByLabel(label)).toHaveAttribute('id', 'city');
-  }
 });
 
 test('an id has dots, and names have a no-break space [HOSTILE-03, HOSTILE-05]', async ({
@@ -75,23 +70,6 @@ test('an id has dots, and names have a no-break space [HOSTILE-03, HOSTILE-05]',
   expect(await form(page).getByText('Postal code').textContent()).toBe('Postal\u00A0code');
   for (const name of await form(page).getByRole('button').allTextContents()) {
     expect(name).toMatch(/^\w+\u00A0order$/);
-  }
-});
-
-test('three right orders in a row solve the lab, and a wrong one sets the count to 0', async ({
-  page,
-}) => {
-  await open(page);
-  await fillIn(page);
-  await press(page, 'Place order');
-  await expect(verdict(page)).toHaveText('Right, 1 of 3. The form has changed.');
-  await fillIn(page);
-  await press(page, 'Save order');
-  await expect(verdict(page)).toHaveText('Not solved: Save order was pressed, not Place order.');
-  for (const text of [/^Right, 1 of 3/, /^Right, 2 of 3/, /^Solved/]) {
-    await fillIn(page);
-    await press(page, 'Place order');
-    await expect(verdict(page)).toHaveText(text);
   }
 });
 

@@ -24,52 +24,25 @@ const answer = async (page: Page, cpu: string, memory: string) => {
   await page.getByRole('button', { name: 'Check' }).click();
 };
 
-test('a table has as many programs as the dial says', { tag: '@smoke' }, async ({ page }) => {
-  for (const size of [2, 12]) {
-    await open(page, `size=${size}`);
-    await expect(table(page).getByRole('rowheader')).toHaveCount(size);
-    await expect(table(page).getByRole('rowheader', { name: 'Chrome' })).toHaveCount(1);
-    await expect(table(page).getByRole('rowheader', { name: 'Firefox' })).toHaveCount(1);
-  }
-});
-
-test('the same seed gives the same table, another seed another one [MOVING-03]', async ({
-  page,
-}) => {
-  await open(page, 'seed=7');
-  const first = await rowsOf(page);
-  await open(page, 'seed=8');
-  expect(await rowsOf(page)).not.toEqual(first);
-  await open(page, 'seed=7');
-  expect(await rowsOf(page)).toEqual(first);
-});
-
-test('a shuffle moves the values and keeps them', async ({ page }) => {
-  await open(page);
-  const before = await rowsOf(page);
-  const cpu = await valueAt(page, 'Chrome', 'CPU');
-  await page.getByRole('button', { name: 'Shuffle' }).click();
-  await expect.poll(() => rowsOf(page)).not.toEqual(before);
-  expect(await valueAt(page, 'Chrome', 'CPU')).toBe(cpu);
-});
-
-test('a shuffle moves the rows and the columns', async ({ page }) => {
-  for (const role of ['rowheader', 'columnheader'] as const) {
-    await open(page);
-    const headers = table(page).getByRole(role);
-    const before = await headers.allInnerTexts();
-    await page.getByRole('button', { name: 'Shuffle' }).click();
-    await expect.poll(() => headers.allInnerTexts()).not.toEqual(before);
-    expect((await headers.allInnerTexts()).toSorted()).toEqual(before.toSorted());
-  }
-});
+test(
+  'the same seed gives the same table, another seed another one [MOVING-03]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, 'seed=7');
+    const first = await rowsOf(page);
+    await open(page, 'seed=8');
+    expect(await rowsOf(page)).not.toEqual(first);
+    await open(page, 'seed=7');
+    expect(await rowsOf(page)).toEqual(first);
+  },
+);
 
 const answerRightly = async (page: Page) => {
   const cpu = await valueAt(page, 'Chrome', 'CPU');
   await answer(page, cpu, await valueAt(page, 'Firefox', 'Memory'));
 };
 
-test('two right checks with a shuffle between them solve the lab', async ({ page }) => {
+test('a second right check without Shuffle is one of two, too', async ({ page }) => {
   await open(page);
   for (const _ of ['once', 'and again']) {
     await answerRightly(page);
@@ -77,9 +50,6 @@ test('two right checks with a shuffle between them solve the lab', async ({ page
       'Right, 1 of 2. Press Shuffle, and read and type both values again.',
     );
   }
-  await page.getByRole('button', { name: 'Shuffle' }).click();
-  await answerRightly(page);
-  await expect(result(page)).toHaveText('Solved: both values are right, before and after Shuffle.');
 });
 
 test('a solved lab has a tick in a readable green, and links the next lab [LABS-08]', async ({
@@ -111,23 +81,6 @@ test('a shuffle empties both fields [MOVING-06]', async ({ page }) => {
   await page.getByRole('button', { name: 'Shuffle' }).click();
   await expect(page.getByRole('textbox', { name: 'CPU of Chrome' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Memory of Firefox' })).toHaveValue('');
-});
-
-test('names the value that is wrong', async ({ page }) => {
-  await open(page);
-  await answer(page, '0', await valueAt(page, 'Firefox', 'Memory'));
-  await expect(result(page)).toHaveText(
-    'Not solved: CPU of Chrome is not “0”. Type each value as its cell shows it, with the unit.',
-  );
-});
-
-test('a value without its unit is wrong, and so is an empty field', async ({ page }) => {
-  await open(page);
-  const cpu = (await valueAt(page, 'Chrome', 'CPU')).replace(' %', '');
-  await answer(page, cpu, '');
-  await expect(result(page)).toHaveText(
-    new RegExp(`^Not solved: CPU of Chrome is not “${cpu}” and Memory of Firefox is empty`),
-  );
 });
 
 test('the keyboard scrolls a table that is wider than the screen, in light and in dark [PAGE-19]', async ({

@@ -7,21 +7,9 @@ const moved = (end: End, span: Span, size: number): Span => {
   return missing ? withRows(end, span, missing) : span;
 };
 
-test('brings 20 rows at a time, and the last ones of a list whose size is no multiple of 20', () => {
-  const second = moved('after', firstSpan(50), 50);
-  expect(second).toEqual({ from: 0, to: 40 });
-  expect(moved('after', second, 50)).toEqual({ from: 0, to: 50 });
-});
-
 test('a list without more rows has nothing missing at its ends', () => {
   expect(missingAt('before', firstSpan(20), 20)).toBeUndefined();
   expect(missingAt('after', firstSpan(20), 20)).toBeUndefined();
-});
-
-test('keeps at most 60 rows, and drops those at the other end', () => {
-  const full = { from: 0, to: 60 };
-  expect(moved('after', full, 1000)).toEqual({ from: 20, to: 80 });
-  expect(moved('before', { from: 20, to: 80 }, 1000)).toEqual(full);
 });
 
 test('whatever the way, at most 60 rows are there, and the next ones join them', () => {

@@ -9,44 +9,16 @@ import {
   typed,
   unmarked,
 } from '@sparring/practice/labs/rich-text/text';
-import {
-  type Draft,
-  linked,
-  toggled,
-  withList,
-  withNewLine,
-  withNextMarks,
-  withWords,
-} from './edits.ts';
+import { type Draft, linked, toggled, withList, withNewLine, withWords } from './edits.ts';
 
 const bold = { ...unmarked, bold: true };
 const draft = (words: string, selected: Span): Draft => ({ text: typed(words), selected });
 const html = (edited: Draft) => printHtml(edited.text);
 
-test.each([
-  ['a part of a word', { from: 1, to: 3 }, '<p>o<strong>ne</strong></p><p>two</p>'],
-  ['two lines', { from: 2, to: 5 }, '<p>on<strong>e</strong></p><p><strong>t</strong>wo</p>'],
-  ['all', { from: 0, to: 7 }, '<p><strong>one</strong></p><p><strong>two</strong></p>'],
-])('makes %s bold, and nothing else', (_, selected, expected) => {
-  expect(html(toggled('bold')(draft('one\ntwo', selected)))).toBe(expected);
-});
-
-test('a selection that is partly bold becomes bold, then not bold', () => {
-  const partly = {
-    text: marked(typed('one'), { from: 0, to: 1 }, bold),
-    selected: { from: 0, to: 3 },
-  };
-  const whole = toggled('bold')(partly);
-  expect(html(whole)).toBe('<p><strong>one</strong></p>');
-  expect(html(toggled('bold')(whole))).toBe('<p>one</p>');
-});
-
-test('what is typed after Bold is bold, and after another Bold is not', () => {
-  const before = toggled('bold')(draft('on', { from: 2, to: 2 }));
-  const typedBold = withNextMarks(before, typed('one'), { from: 3, to: 3 });
-  expect(html(typedBold)).toBe('<p>on<strong>e</strong></p>');
-  expect(typedBold.next).toBeUndefined();
-  expect(toggled('bold')(toggled('bold')(before)).next).toEqual({ bold: true });
+test('makes a selection in two lines bold, and nothing else', () => {
+  expect(html(toggled('bold')(draft('one\ntwo', { from: 2, to: 5 })))).toBe(
+    '<p>on<strong>e</strong></p><p><strong>t</strong>wo</p>',
+  );
 });
 
 test('the caret has the format of the letter before it in its line', () => {
@@ -61,13 +33,6 @@ test('List makes items of the lines that are touched, and paragraphs again', () 
   expect(html(one)).toBe('<p>one</p><ul><li>two</li><li>three</li></ul>');
   expect(html(withList(one))).toBe('<p>one</p><p>two</p><p>three</p>');
   expect(isList(one.text, { from: 0, to: 8 })).toBe(false);
-});
-
-test('a list keeps the formats of its items', () => {
-  const text = marked(typed('one'), { from: 0, to: 1 }, bold);
-  expect(html(withList({ text, selected: { from: 0, to: 0 } }))).toBe(
-    '<ul><li><strong>o</strong>ne</li></ul>',
-  );
 });
 
 test('Enter splits an item into two, and ends the list in an empty one', () => {
