@@ -9,23 +9,11 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chips' });
 const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click();
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
-test(
-  'asks for the same cities with the same seed [COMBO-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await open(page);
-    await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Fukuoka and Accra\.$/);
-    await open(page, 2);
-    await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Cusco and Galway\.$/);
-  },
-);
-
-test('typing opens the list with what contains the text', async ({ page }) => {
+test('asks for other cities with another seed [COMBO-01]', { tag: '@smoke' }, async ({ page }) => {
   await open(page);
-  await expect(box(page, 'Travel')).toHaveAttribute('aria-expanded', 'false');
-  await box(page, 'Travel').fill('AR');
-  await expect(box(page, 'Travel')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('option')).toHaveText(['Dakar', 'Hobart']);
+  await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Fukuoka and Accra\.$/);
+  await open(page, 2);
+  await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Cusco and Galway\.$/);
 });
 
 test('the keyboard alone chooses in all fields [COMBO-06]', async ({ page }) => {
@@ -35,6 +23,7 @@ test('the keyboard alone chooses in all fields [COMBO-06]', async ({ page }) => 
   await keyboard.type('Dakar');
   await keyboard.press('Tab');
   await keyboard.type('izm');
+  await expect(box(page, 'Travel')).toHaveAttribute('aria-expanded', 'true');
   await keyboard.press('ArrowDown');
   await expect(box(page, 'Travel')).toHaveAttribute(
     'aria-activedescendant',
@@ -58,17 +47,6 @@ test('the keyboard alone chooses in all fields [COMBO-06]', async ({ page }) => 
   await expect(verdict(page)).toHaveText('Chosen: each field has what it asks for.');
 });
 
-test('the arrow keys go round at both ends of a list', async ({ page }) => {
-  await open(page);
-  const active = page.getByRole('option', { selected: true });
-  await box(page, 'Hotel').press('ArrowUp');
-  await expect(active).toHaveText('Jaipur');
-  await box(page, 'Hotel').press('ArrowDown');
-  await expect(active).toHaveText('Accra');
-  await box(page, 'Hotel').press('ArrowUp');
-  await expect(active).toHaveText('Jaipur');
-});
-
 test('Escape closes the list and chooses nothing', async ({ page }) => {
   await open(page);
   await box(page, 'Hotel').press('ArrowDown');
@@ -76,18 +54,6 @@ test('Escape closes the list and chooses nothing', async ({ page }) => {
   await box(page, 'Hotel').press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(box(page, 'Hotel')).toHaveText('Choose a city');
-});
-
-test('a text that was not chosen goes when the focus leaves', async ({ page }) => {
-  await open(page);
-  await box(page, 'Travel').fill('Izmir');
-  await box(page, 'Travel').press('Tab');
-  await expect(box(page, 'Travel')).toHaveValue('');
-  await box(page, 'Travel').fill('Izmir');
-  await option(page, 'Izmir').click();
-  await box(page, 'Travel').fill('Oslo');
-  await box(page, 'Travel').press('Tab');
-  await expect(box(page, 'Travel')).toHaveValue('Izmir');
 });
 
 test('a chip can be removed, and its city is offered again [COMBO-05]', async ({ page }) => {
@@ -114,16 +80,6 @@ test('Hotel has options only while it is open [COMBO-06]', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(10);
   await box(page, 'Hotel').click();
   await expect(page.getByRole('option')).toHaveCount(0);
-});
-
-test('a third city is one too many', async ({ page }) => {
-  await open(page);
-  for (const city of ['Fukuoka', 'Accra', 'Bergen']) {
-    await box(page, 'Visited').fill(city);
-    await option(page, city).click();
-  }
-  await check(page);
-  await expect(verdict(page)).toContainText('Visited has Fukuoka and Accra and Bergen');
 });
 
 test('names what the fields have instead', async ({ page }) => {

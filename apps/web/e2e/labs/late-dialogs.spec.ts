@@ -49,20 +49,7 @@ test(
   },
 );
 
-test('some seeds ask to keep the code, and some to throw it away', async ({ page }) => {
-  const heard = answer(page, (dialog) => dialog.accept());
-  for (const seed of [1, 2, 3, 4, 5, 6]) {
-    await open(page, `delay=0.1&seed=${seed}`);
-    await start(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }
-  const questions = heard
-    .filter((text) => text.startsWith('confirm'))
-    .map((text) => text.split(' ')[1]);
-  expect(new Set(questions)).toEqual(new Set(['Keep', 'Throw']));
-});
-
-test('who answers by the texts has read, also a second time', async ({ page }) => {
+test('another start takes the verdict away, and can be answered again', async ({ page }) => {
   answer(page, rightly);
   await open(page);
   for (const _ of [1, 2]) {
@@ -87,19 +74,6 @@ test('names what was answered without reading', async ({ page }) => {
   );
 });
 
-test('a number that only begins with the code is not the code', async ({ page }) => {
-  answer(page, (dialog) =>
-    dialog.type() === 'prompt' ? dialog.accept(`${chain.code}1`) : rightly(dialog),
-  );
-  await open(page);
-  await start(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: chain.named === chain.code ? 'Yes' : 'No' })
-    .click();
-  await expect(verdict(page)).toHaveText(`Not read: the prompt got “${chain.code}1”.`);
-});
-
 test('Escape closes the dialog of the page, and gives the focus back [LATER-03]', async ({
   page,
 }) => {
@@ -112,18 +86,7 @@ test('Escape closes the dialog of the page, and gives the focus back [LATER-03]'
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('asks before it is left with a note, and counts that the visitor stays', async ({ page }) => {
-  const heard = answer(page, (dialog) => dialog.dismiss());
-  await open(page);
-  await note(page).fill('jab');
-  await expect(state(page)).toHaveText('Not saved');
-  await leave(page);
-  await expect(state(page)).toHaveText('Not saved. You stayed: 1');
-  await expect(note(page)).toHaveValue('jab');
-  expect(heard).toEqual(['beforeunload: ']);
-});
-
-test('asks nothing without a note or after Save', async ({ page }) => {
+test('asks nothing about a note that is again what was saved, or empty', async ({ page }) => {
   const heard = answer(page, (dialog) => dialog.dismiss());
   await open(page);
   await note(page).fill('jab');

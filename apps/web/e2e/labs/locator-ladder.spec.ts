@@ -32,22 +32,12 @@ const rungs: Record<string, (at: Locator) => readonly [asked: Locator, twins: Lo
   ],
 };
 
-const use = async (element: Locator) => {
-  if ((await element.getAttribute('type')) === 'text') await element.fill('Ada');
-  else await element.click();
-};
-
-const useAll = async (page: Page, isMeant = (_name: string) => true) => {
-  for (const [name, find] of Object.entries(rungs)) {
-    if (isMeant(name)) await use(find(rung(page, name))[0]);
-  }
-};
-
 test(
   'each rung has one element that its title tells from its twins, without ids',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page);
+    await expect(page.getByTestId('ladder-role-state')).toHaveText('not used yet');
     for (const [name, find] of Object.entries(rungs)) {
       const [asked, twins] = find(rung(page, name));
       await expect(asked, name).toHaveCount(1);
@@ -85,25 +75,11 @@ test('on four rungs the element stands first, on which ones depends on the seed 
   expect(others).not.toEqual(ends);
 });
 
-test('the eight right elements solve the lab', async ({ page }) => {
-  await open(page);
-  await expect(page.getByTestId('ladder-role-state')).toHaveText('not used yet');
-  await useAll(page, (name) => name !== 'Role');
-  await expect(page.getByTestId('ladder-description-state')).toHaveText('right');
-  await expect(verdict(page)).toBeEmpty();
-  await useAll(page, (name) => name === 'Role');
-  await expect(verdict(page)).toHaveText('Solved: all 8 rungs are right.');
-});
-
-test('a wrong element is named, and the right one afterwards does not make it good', async ({
-  page,
-}) => {
+test('the verdict names every wrong rung', async ({ page }) => {
   await open(page);
   await rung(page, 'Role').getByRole('link', { name: 'Archive' }).click();
   await rung(page, 'Description').getByRole('button', { description: 'Ends in March' }).click();
-  const wrong = 'Not solved: a wrong element was used on Role, Description. Load the page again.';
-  await expect(verdict(page)).toHaveText(wrong);
-  await useAll(page);
-  await expect(page.getByTestId('ladder-role-state')).toHaveText('wrong');
-  await expect(verdict(page)).toHaveText(wrong);
+  await expect(verdict(page)).toHaveText(
+    'Not solved: a wrong element was used on Role, Description. Load the page again.',
+  );
 });

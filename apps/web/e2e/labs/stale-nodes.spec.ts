@@ -67,20 +67,9 @@ test('a mouse that enters Bread replaces its rows, each time [STALE-05]', async 
   }
 });
 
-test('the right nodes, each taken once after Reorder', async ({ page }) => {
-  await open(page);
-  await reorder(page);
-  for (const item of ['Rye bread', 'Milk', 'Apples']) await take(page, item);
-  await expect(verdict(page)).toHaveText(
-    'The right nodes: Apples, Milk and Rye bread were each taken once.',
-  );
-  await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 1 time');
-  await reorder(page);
-  await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 0 times');
-  await expect(verdict(page)).toBeEmpty();
-});
-
-test('names a take that came before Reorder, of another item, or twice', async ({ page }) => {
+test('names a take that came before Reorder or of another item, until the next Reorder', async ({
+  page,
+}) => {
   await open(page);
   await take(page, 'Apples');
   await expect(verdict(page)).toHaveText('Too early: Apples was taken before Reorder.');
@@ -88,8 +77,7 @@ test('names a take that came before Reorder, of another item, or twice', async (
   await take(page, 'Tea');
   await expect(verdict(page)).toHaveText('A wrong node: Tea was taken.');
   await reorder(page);
-  for (const item of ['Rye bread', 'Milk', 'Rye bread']) await take(page, item);
-  await expect(verdict(page)).toHaveText('Too often: Rye bread was taken twice.');
+  await expect(verdict(page)).toBeEmpty();
 });
 
 test('hears a click on a node that is no longer in the page', async ({ page }) => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '@sparring/practice/chance';
-import { columns, drawInvoices, type Invoice } from '@sparring/practice/labs/data-grid/invoices';
-import { firstView, matching, moved, nextSort, onPage, pagesOf, sorted } from './view.ts';
+import { drawInvoices, type Invoice } from '@sparring/practice/labs/data-grid/invoices';
+import { firstView, matching, nextSort, onPage, pagesOf, sorted } from './view.ts';
 
 const invoice = (number: number, part: Partial<Invoice> = {}): Invoice => ({
   number,
@@ -13,12 +13,6 @@ const invoice = (number: number, part: Partial<Invoice> = {}): Invoice => ({
   ...part,
 });
 const numbersOf = (invoices: readonly Invoice[]) => invoices.map(({ number }) => number);
-const drawn = (seed: number) => drawInvoices(57, createChance(seed));
-
-test('the same seed draws the same invoices, another seed others', () => {
-  expect(drawn(1)).toEqual(drawn(1));
-  expect(drawn(1)).not.toEqual(drawn(2));
-});
 
 test.each([
   [0, 1],
@@ -53,7 +47,7 @@ test('the filters take a part of the customer in any case, and the status', () =
   expect(found('dune', 'Paid')).toEqual([2]);
 });
 
-test('amounts are sorted as numbers, and equal values by invoice in both directions', () => {
+test('equal values are sorted by invoice in both directions', () => {
   const all = [
     invoice(1, { cents: 900 }),
     invoice(2, { cents: 10_000 }),
@@ -72,11 +66,4 @@ test('a second press sorts the other way, another column begins ascending', () =
   expect(second.direction).toBe('descending');
   expect(nextSort(second, 'Due').direction).toBe('ascending');
   expect(nextSort(second, 'Amount').direction).toBe('ascending');
-});
-
-test('a column changes places with its neighbor, and stays at an end', () => {
-  expect(moved(columns, 'Amount', -1)).toEqual(['Invoice', 'Customer', 'Status', 'Amount', 'Due']);
-  expect(moved(columns, 'Invoice', 1)).toEqual(['Customer', 'Invoice', 'Status', 'Due', 'Amount']);
-  expect(moved(columns, 'Amount', 1)).toEqual(columns);
-  expect(moved(columns, 'Invoice', -1)).toEqual(columns);
 });
