@@ -12,13 +12,8 @@ const hasLength = (status: number): boolean => status >= 200 && status !== 204 &
 
 const sendWhole = (response: ServerResponse, { status, headers }: Answer, body: Piece): void => {
   const context = contextOf(response);
-  writeHead(
-    response,
-    context,
-    status,
-    headers,
-    hasLength(status) ? Buffer.byteLength(body) : undefined,
-  );
+  const length = hasLength(status) ? Buffer.byteLength(body) : undefined;
+  writeHead(response, context, status, headers, length);
   if (response.req.method !== 'HEAD') context.trace.kept?.keep(body);
   response.end(body);
 };
