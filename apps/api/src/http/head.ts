@@ -3,6 +3,7 @@ import type { HeaderValues } from '../refusal.ts';
 import type { RequestContext } from '../request/context.ts';
 import type { Head } from '../request/trace.ts';
 import { constantHeaders } from './constant-headers.ts';
+import { httpDate } from './http-date.ts';
 
 type Request = Pick<RequestContext, 'id' | 'workspace'> & {
   readonly trace: Pick<RequestContext['trace'], 'showsOrigin' | 'choosesType' | 'head'>;
@@ -53,7 +54,7 @@ export const writeHead = (
   for (const [name, value] of constantHeaders)
     if (!(name in own) && !given.includes(name)) head.push(name, value);
   /* Node would add it, but not show it to the log. */
-  if (!('Date' in own)) head.push('Date', new Date().toUTCString());
+  if (!('Date' in own)) head.push('Date', httpDate(Date.now()));
   request.trace.head = head;
   response.writeHead(status, head);
 };
