@@ -104,6 +104,7 @@ test('a cursor of another order is refused [GRAPHQL-08]', async () => {
   for (const args of [
     await cursorIn('sort: TITLE'),
     await cursorIn('order: DESC'),
+    `sort: AUTHOR, ${await cursorIn('sort: TITLE')}`,
     'after: "x"',
     'after: ""',
   ])

@@ -37,7 +37,7 @@ describe.each(engines)('slices on %s', (engine) => {
     return { books, walk };
   };
 
-  test('the slices together are the list in every order [GRAPHQL-07]', async () => {
+  test('the slices together are the list in every order', async () => {
     const { books, walk } = await open();
     await fc.assert(
       fc.asyncProperty(order, async (query) => {
@@ -48,7 +48,7 @@ describe.each(engines)('slices on %s', (engine) => {
     );
   });
 
-  test('a slice is stable when the book of its position is deleted and others come before it [GRAPHQL-07]', async () => {
+  test('a slice is stable when the book of its position is deleted and others come before it', async () => {
     const { books, walk } = await open();
     const query = { sort: 'title', order: 'asc', first: 5 } as const;
     const before = await walk(query);
@@ -61,7 +61,7 @@ describe.each(engines)('slices on %s', (engine) => {
     expect(after).toEqual(before);
   });
 
-  test('a slice counts what matches, and what of it follows the position [GRAPHQL-06]', async () => {
+  test('a slice counts what matches, and what of it follows the position', async () => {
     const { books } = await open();
     const query = { sort: 'stock', order: 'desc', first: 2, author: 'NOOR HADDAD' } as const;
     const first = await books.slice('mine', query);

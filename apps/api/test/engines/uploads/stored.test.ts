@@ -26,7 +26,7 @@ describe.each(engines)('uploads on %s', (engine) => {
     return { clock, store };
   };
 
-  test('are listed from the newest on, dated by the workspace, and cleared by its reset [MULTIPART-08]', async () => {
+  test('are listed from the newest on, dated by the workspace, and cleared by its reset', async () => {
     const { clock, store } = await open();
     const app = await testApp({ store, clock });
     const send = () =>
@@ -43,7 +43,7 @@ describe.each(engines)('uploads on %s', (engine) => {
     expect(await store.uploads.list('mine')).toEqual([]);
   });
 
-  test('the last 100 are kept [MULTIPART-08]', async () => {
+  test('the last 100 are kept', async () => {
     const { store } = await open();
     for (let number = 1; number <= uploadsKept + 2; number += 1)
       await store.uploads.add('mine', () => 1, upload(number));
@@ -51,7 +51,7 @@ describe.each(engines)('uploads on %s', (engine) => {
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([uploadsKept, uploadsKept + 2, 3]);
   });
 
-  test('a client that goes away in the middle leaves nothing [MULTIPART-09]', async () => {
+  test('a client that goes away in the middle leaves nothing', async () => {
     const { clock, store } = await open();
     const { port, server } = await startedApi({ store, clock });
     const body = bodyOf(text);
