@@ -1,11 +1,14 @@
-/** How long runs take by the clock, also what lies between them: an instance opens, and another slot is busy. */
-export const createPace = (now: () => Date) => {
-  const began = now().getTime();
+/** How long runs take in which nothing is delayed. A run first takes as long as one without a defect. */
+export const createPace = (slots: number, beforehand: number) => {
+  let seconds = beforehand;
+  let runs = 1;
   return {
-    /** For so many more runs; a run first takes as long as one without a defect, in one of the slots. */
-    secondsFor: (runs: number, done: number, beforehand: number, slots: number): number => {
-      const passed = (now().getTime() - began) / 1000;
-      return (runs * (passed + beforehand / Math.max(1, slots))) / (done + 1);
+    note: (more: number): void => {
+      seconds += more;
+      runs += 1;
     },
+    /** For so many more runs, and for those that are delayed. */
+    secondsFor: (more: number, delayed: number): number =>
+      ((more * seconds) / runs + delayed) / Math.max(1, slots),
   };
 };

@@ -4,6 +4,7 @@ import type { Draw } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
+import { createDelayed } from './delayed.ts';
 import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
@@ -61,7 +62,8 @@ export const runAll = async (
   const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const pace = createPace(ring.now);
+  const pace = createPace(slots.length, slowestOf(baseline));
+  const delayed = createDelayed(beside, baseline, ring.now);
   let changed = Promise.withResolvers<void>();
 
   const defectsNow = (): readonly CardDefect[] =>
@@ -78,14 +80,18 @@ export const runAll = async (
 
   const emitProgress = (): void => {
     const [done, of] = [schedule.done(), schedule.of()];
-    const secondsLeft = pace.secondsFor(of - done, done, slowestOf(baseline), slots.length);
+    const secondsLeft = pace.secondsFor(of - done - delayed.runs(), delayed.secondsLeft());
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
 
   const runJob = async (slot: Slot, job: Job): Promise<void> => {
+    const began = ring.now().getTime();
+    delayed.begin(job);
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
+    delayed.end(job);
+    if (!delayed.isDelayed(job)) pace.note((ring.now().getTime() - began) / 1000);
     if (!ring.stop.aborted) {
       const group = job.group ?? (job.defect ? [job.defect] : []);
       const isChoiceRed =

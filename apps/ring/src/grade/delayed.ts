@@ -1,0 +1,46 @@
+import type { ChangeId } from '@sparring/defects/changes';
+import { answerMs } from '../changes/later.ts';
+import type { Baseline } from './baseline.ts';
+import type { Job } from './ledger.ts';
+import { slowestOf } from './limits.ts';
+import { wayOf } from './way-of-running.ts';
+
+const delays: ChangeId = 'later';
+
+/** By measurement of the kits: a page waits for several files at once, and a test for other things besides. */
+const timesAtPages = 1.5;
+
+const changesOf = ({ change, together }: Job) => together ?? (change ? [change] : []);
+
+const isDelayed = (job: Job): boolean => changesOf(job).some(({ id }) => id === delays);
+
+type Known = Pick<Baseline, 'runs' | 'requests'> & {
+  readonly reach: Pick<Baseline['reach'], 'isAtPages'>;
+};
+
+/** A suite without pages asks one question after the other. */
+const expected = (job: Job, baseline: Known, now: Date): number => {
+  const { times = 1 } = wayOf(changesOf(job), now);
+  const { reach, requests } = baseline;
+  const once = slowestOf(baseline);
+  return times * (reach.isAtPages ? timesAtPages * once : once + (requests * answerMs) / 1000);
+};
+
+/** The runs in which every answer is delayed: they take as long as no other one. */
+export const createDelayed = (jobs: readonly Job[], baseline: Known, now: () => Date) => {
+  const left = new Map(
+    jobs.filter(isDelayed).map((job) => [job, expected(job, baseline, now())] as const),
+  );
+  const begun = new Map<Job, Date>();
+  return {
+    isDelayed,
+    begin: (job: Job): void => void begun.set(job, now()),
+    end: (job: Job): void => void left.delete(job),
+    runs: (): number => left.size,
+    secondsLeft: (): number =>
+      [...left].reduce((sum, [job, seconds]) => {
+        const passed = (now().getTime() - (begun.get(job) ?? now()).getTime()) / 1000;
+        return sum + Math.max(0, seconds - passed);
+      }, 0),
+  };
+};
