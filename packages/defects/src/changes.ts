@@ -12,7 +12,7 @@ export interface HarmlessChange {
 export const harmlessChanges = [
   {
     id: 'later',
-    text: 'Every answer comes 300 ms later, every page 500 ms.',
+    text: 'Every page comes 500 ms later, and the first 500 responses of the API come 300 ms later.',
     catches: 'sleeps for a fixed time or has tight time limits',
     keeps: 'The documented time limits.',
   },

@@ -10,20 +10,21 @@ const jobs: readonly Job[] = [
   { id: 'changes', together: [change('later'), change('more-headers')], part },
   { id: 'audit', audited: [], part },
 ];
-const baseline = { runs: [{ seconds: 2, isGreen: true }], requests: 50 };
+const runs = [{ seconds: 2, isGreen: true }];
 
 test.each([
-  ['an API', false, 17],
-  ['pages', true, 3],
-])('a run of a suite for %s in which answers are delayed takes longer', (_, isAtPages, seconds) => {
-  const delayed = createDelayed(jobs, { ...baseline, reach: { isAtPages } }, () => now);
+  ['of one client takes longer for each request', 50, false, 17],
+  ['of many clients takes a little longer', 5000, false, 3],
+  ['at pages takes a little longer', 50, true, 3],
+])('a run with late responses %s', (_, requests, isAtPages, seconds) => {
+  const delayed = createDelayed(jobs, { runs, requests, reach: { isAtPages } }, () => now);
   expect([delayed.runs(), delayed.secondsLeft()]).toEqual([1, seconds]);
 });
 
 test('what has passed of it, and what is over, is not left', () => {
   let passed = 0;
   const clock = () => new Date(passed);
-  const delayed = createDelayed(jobs, { ...baseline, reach: { isAtPages: false } }, clock);
+  const delayed = createDelayed(jobs, { runs, requests: 50, reach: { isAtPages: false } }, clock);
   delayed.begin(jobs[0]!);
   passed = 10_000;
   expect(delayed.secondsLeft()).toBe(7);

@@ -1,5 +1,5 @@
 import type { ChangeId } from '@sparring/defects/changes';
-import { answerMs } from '../changes/later.ts';
+import { answerMs, mostLateAnswers } from '../changes/later.ts';
 import type { Baseline } from './baseline.ts';
 import type { Job } from './ledger.ts';
 import { slowestOf } from './limits.ts';
@@ -7,8 +7,11 @@ import { wayOf } from './way-of-running.ts';
 
 const delays: ChangeId = 'later';
 
-/** By measurement of the kits: a page waits for several files at once, and a test for other things besides. */
-const timesAtPages = 1.5;
+/** By measurement of the kits: where several requests wait at once, such a run takes so many times as long. */
+const timesTogether = 1.5;
+
+/** One client that waits for each response cannot send more. */
+const mostPerSecond = 250;
 
 const changesOf = ({ change, together }: Job) => together ?? (change ? [change] : []);
 
@@ -18,12 +21,14 @@ type Known = Pick<Baseline, 'runs' | 'requests'> & {
   readonly reach: Pick<Baseline['reach'], 'isAtPages'>;
 };
 
-/** A suite without pages asks one question after the other. */
+const isOneByOne = ({ reach, requests, runs }: Known): boolean =>
+  !reach.isAtPages && requests < mostPerSecond * Math.min(...runs.map(({ seconds }) => seconds));
+
 const expected = (job: Job, baseline: Known, now: Date): number => {
   const { times = 1 } = wayOf(changesOf(job), now);
-  const { reach, requests } = baseline;
-  const once = slowestOf(baseline);
-  return times * (reach.isAtPages ? timesAtPages * once : once + (requests * answerMs) / 1000);
+  const whole = times * slowestOf(baseline);
+  const late = Math.min(mostLateAnswers, times * baseline.requests);
+  return isOneByOne(baseline) ? whole + (late * answerMs) / 1000 : timesTogether * whole;
 };
 
 /** The runs in which every answer is delayed: they take as long as no other one. */
