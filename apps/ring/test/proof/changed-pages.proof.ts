@@ -79,13 +79,17 @@ const treeOf = (page: Page) => page.locator('body').ariaSnapshot();
 const idsOf = (page: Page) =>
   page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id).toSorted());
 
-test.each(['class-names', 'wrappers', 'other-tags'] as const)(
-  '"%s" keeps roles, names, ids and test ids',
-  async (change) => {
-    const { original, changed } = await both(change, '/shopping?seed=7', async (page) => ({
+const sameTree = ['class-names', 'wrappers', 'other-tags'] as const;
+const pages = ['/shopping?seed=7', '/api/bookapi?workspace=same-tree', '/labs/clicks?seed=7'];
+
+test.each(sameTree.flatMap((change) => pages.map((path) => [change, path] as const)))(
+  '"%s" keeps roles, names, ids and test ids of %s, and what is open',
+  async (change, path) => {
+    const { original, changed } = await both(change, path, async (page) => ({
       tree: await treeOf(page),
       ids: await idsOf(page),
       testIds: await page.locator('[data-testid]').count(),
+      open: await page.locator('[open]').evaluateAll((all) => all.map(({ id }) => id)),
     }));
     expect(changed).toEqual(original);
     expect(original.ids.length).toBeGreaterThan(10);

@@ -20,7 +20,7 @@ export const EndpointCardList = ({ endpoints, base, drafts, edit }: EndpointCard
   const isPainted = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
-    const all = [...(cards.current?.children ?? [])];
+    const all = [...(cards.current?.querySelectorAll('details[name="endpoint"]') ?? [])];
     const named = all.find(({ id }) => location.hash === `#${id}`);
     const isJumpWithinThePage = location.hash !== '';
     (isJumpWithinThePage ? named : all[0])?.setAttribute('open', '');
