@@ -1,4 +1,5 @@
 import type { ElementType, ReactElement, ReactNode } from 'react';
+import { isValidElement } from 'react';
 import { Fragment, jsxs as many } from 'react/jsx-runtime';
 import type { Drawn } from './drawn.ts';
 import { otherClass } from './other-class.ts';
@@ -38,11 +39,16 @@ const classNames: Draw = (make, tag, props, key) => {
 
 const wrapped = new Set<string>(['article', 'div', 'form', 'main', 'section']);
 
+/** Between a list of terms and its terms there may be one element, and no second. */
+const isOfTerms = (children: ReactNode): boolean =>
+  [children].flat().some((one) => isValidElement(one) && (one.type === 'dt' || one.type === 'dd'));
+
 /** The wrapper has no role and, by a rule of the style sheets, no box: what is in it lies where it lay. */
 const wrappers: Draw = (make, tag, props, key) => {
   const turned = Object.fromEntries(Object.entries(props).toReversed()) as Props;
   const { children, ...attributes } = turned;
-  if (!wrapped.has(tag) || props.role || children === undefined) return make(tag, turned, key);
+  if (!wrapped.has(tag) || props.role || children === undefined || isOfTerms(children))
+    return make(tag, turned, key);
   const wrapper = make('div', { role: 'none', children });
   return make(tag, { ...attributes, children: wrapper }, key);
 };
