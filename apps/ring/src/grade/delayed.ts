@@ -7,7 +7,7 @@ import { wayOf } from './way-of-running.ts';
 
 const delays: ChangeId = 'later';
 
-/** By measurement of the kits: where several requests wait at once, such a run takes so many times as long. */
+/** A guess: how many requests of a page or of a load test wait at once is not known. */
 const timesTogether = 1.5;
 
 /** One client that waits for each response cannot send more. */
@@ -31,7 +31,7 @@ const expected = (job: Job, baseline: Known, now: Date): number => {
   return isOneByOne(baseline) ? whole + (late * answerMs) / 1000 : timesTogether * whole;
 };
 
-/** The runs in which every answer is delayed: they take as long as no other one. */
+/** The runs with late responses: they take as long as no other ones. */
 export const createDelayed = (jobs: readonly Job[], baseline: Known, now: () => Date) => {
   const left = new Map(
     jobs.filter(isDelayed).map((job) => [job, expected(job, baseline, now())] as const),

@@ -1,5 +1,4 @@
-import type { ElementType, ReactElement, ReactNode } from 'react';
-import { isValidElement } from 'react';
+import { type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Fragment, jsxs as many } from 'react/jsx-runtime';
 import type { Drawn } from './drawn.ts';
 import { otherClass } from './other-class.ts';

@@ -24,7 +24,7 @@ export type Settled =
 /** A suite in which something is red each time ends, too. */
 const mostChecks = 3;
 
-/** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a third. */
+/** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a half. */
 const foundBefore = 2;
 const triedBefore = 7;
 
