@@ -59,15 +59,17 @@ export class HttpProblem extends Error {
 
   body(instance: string): Problem {
     const { status, detail, errors } = this;
-    const { error, isOAuth, ...kind }: ProblemText = problemKinds[this.kind];
+    const kind: ProblemText = problemKinds[this.kind];
     const title = status === kind.status ? kind.title : (statusNames[status] ?? 'Unknown Status');
-    const type = problemType(this.kind);
-
-    const body: Problem = { type, title, status, error, detail, instance };
     return {
-      ...body,
+      type: problemType(this.kind),
+      title,
+      status,
+      error: kind.error,
+      detail,
+      instance,
       ...(errors !== undefined && { errors }),
-      ...(isOAuth && { error_description: asciiOnly(detail) }),
+      ...(kind.isOAuth && { error_description: asciiOnly(detail) }),
     };
   }
 }
