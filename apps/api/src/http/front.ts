@@ -81,6 +81,6 @@ export const createFront =
     } catch (error) {
       answer = await problemOf(error, context);
     }
-    if (answer) await send(response, answer);
-    else next();
+    if (answer) return send(response, answer);
+    return next();
   };

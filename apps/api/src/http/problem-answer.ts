@@ -61,11 +61,12 @@ export const problemAnswer = (
 /** Turns every error into an answer. `report` receives unexpected errors. */
 export const problemOf =
   (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ProblemOf =>
-  async (error, context) => {
+  (error, context) => {
     const problem = toProblem(error, report);
     if (problem.cause !== undefined) report(problem.cause);
-    if (delayedKinds.has(problem.kind)) await clock.wait(second, context.gone());
-    return problemAnswer(problem, context);
+    const answer = problemAnswer(problem, context);
+    if (!delayedKinds.has(problem.kind)) return answer;
+    return clock.wait(second, context.gone()).then(() => answer);
   };
 
 /** The path as the client sent it. */

@@ -7,8 +7,8 @@ import type { EndpointContext, RequestContext } from './context.ts';
  */
 export type Stage = (context: EndpointContext, next: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes the answer that reports an error. */
-export type ProblemOf = (error: unknown, context: RequestContext) => Promise<Answer>;
+/** Makes the answer that reports an error. Returns a promise if the answer has to wait. */
+export type ProblemOf = (error: unknown, context: RequestContext) => Answer | Promise<Answer>;
 
 /** The innermost stage: runs the handler. */
 export type Handling = (context: EndpointContext) => Promise<Answer>;
