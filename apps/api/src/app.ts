@@ -61,9 +61,7 @@ export interface AppParts extends HandlerParts {
 }
 
 /** Only a preflight needs headers of its own: those that every answer has are constant. */
-const allowPreflights = cors(({ method }, allow) =>
-  allow(null, { origin: method === 'OPTIONS' && '*', maxAge: 600, preflightContinue: true }),
-);
+const allowPreflight = cors({ origin: '*', maxAge: 600, preflightContinue: true });
 
 /** The API as an Express application. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): Express => {
@@ -138,7 +136,8 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  app.use(desk ? desk.before(allowPreflights) : allowPreflights);
+  if (desk) app.use(desk.answers);
+  app.options(/^/, allowPreflight);
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);

@@ -110,10 +110,8 @@ export const createDesk = (parts: DeskParts) => {
   });
 
   /** Only the path as it was sent counts: no prefix, other case or encoding leads here. */
-  const before =
-    (others: RequestHandler): RequestHandler =>
-    (request, response, next) =>
-      (isOfDesk(request.originalUrl) ? answering : others)(request, response, next);
+  const answers: RequestHandler = (request, response, next) =>
+    isOfDesk(request.originalUrl) ? answering(request, response, next) : next();
 
   const watch: FirstStep = (context, response) => {
     const { target, request } = context;
@@ -130,7 +128,7 @@ export const createDesk = (parts: DeskParts) => {
   };
 
   return {
-    before,
+    answers,
     watch,
     admit: createAdmit({ classes, conditionsOf: store.conditions.of, clock }),
   };
