@@ -60,16 +60,14 @@ export class HttpProblem extends Error {
   body(instance: string): Problem {
     const { status, detail, errors } = this;
     const kind: ProblemText = problemKinds[this.kind];
+    const { error, isOAuth } = kind;
     const title = status === kind.status ? kind.title : (statusNames[status] ?? 'Unknown Status');
+    const type = problemType(this.kind);
+    const body: Problem = { type, title, status, error, detail, instance };
     return {
-      type: problemType(this.kind),
-      title,
-      status,
-      error: kind.error,
-      detail,
-      instance,
+      ...body,
       ...(errors !== undefined && { errors }),
-      ...(kind.isOAuth && { error_description: asciiOnly(detail) }),
+      ...(isOAuth && { error_description: asciiOnly(detail) }),
     };
   }
 }
