@@ -14,7 +14,7 @@ export const instances = area({
     'CORNER-04':
       'decision 0276: A miss is "not asked" only when a run without a defect has seen both versions differ, and "unsure" when the tests came to the code and nobody can tell.',
     'CORNER-05':
-      'decision 0275: The process of the next corner waits while the tests run, and it ends with the program that has started it.',
+      'decision 0142: The process of the next corner waits while the tests run, and it ends with the program that has started it.',
     'CORNER-06':
       'decision 0142: A corner answers within 300 ms of being asked for, on a machine that starts Node.js in 45 ms.',
     'CORNER-07':
