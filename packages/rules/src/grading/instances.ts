@@ -6,9 +6,9 @@ export const instances = area({
   place: 'the grader',
   rules: {
     'CORNER-01':
-      'decision 0277: Two corners (each is a Sparring that the grader runs) at one address differ in nothing that they send and in nothing that the list of processes shows, except where a defect or a harmless change itself shows.',
+      'decision 0143: Two corners (each is a Sparring that the grader runs) at one address differ in nothing that they send and in nothing that the list of processes shows, except where a defect or a harmless change itself shows.',
     'CORNER-02':
-      'decision 0277: A page has a number even in a corner whose defect is not in a page, so that its number gives no corner away; this number is drawn again for each corner.',
+      'decision 0143: A page has a number even in a corner whose defect is not in a page, so that its number gives no corner away; this number is drawn again for each corner.',
     'CORNER-03':
       'decision 0276: What a corner does while it opens counts as visited only when a request comes to the same place, or reads the document that was made then.',
     'CORNER-04':
