@@ -10,9 +10,9 @@ export const instances = area({
     'CORNER-02':
       'decision 0143: A page has a number even in a corner whose defect is not in a page, so that its number gives no corner away; this number is drawn again for each corner.',
     'CORNER-03':
-      'decision 0276: What a corner does while it opens counts as visited only when a request comes to the same place, or reads the document that was made then.',
+      'decision 0141: What a corner does while it opens counts as visited only when a request comes to the same place, or reads the document that was made then.',
     'CORNER-04':
-      'decision 0276: A miss is "not asked" only when a run without a defect has seen both versions differ, and "unsure" when the tests came to the code and nobody can tell.',
+      'decision 0141: A miss is "not asked" only when a run without a defect has seen both versions differ, and "unsure" when the tests came to the code and nobody can tell.',
     'CORNER-05':
       'decision 0142: The process of the next corner waits while the tests run, and it ends with the program that has started it.',
     'CORNER-06':
