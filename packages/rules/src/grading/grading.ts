@@ -22,10 +22,10 @@ export const grading = area({
     'GRADE-08':
       'decision 0152: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
     'GRADE-09':
-      'decision 0273: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
-    'GRADE-10': 'decision 0273: --again runs the false alarms of the last card again.',
+      'decision 0145: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
+    'GRADE-10': 'decision 0145: --again runs the false alarms of the last card again.',
     'GRADE-11':
-      'decision 0273: --again also runs what had no run, and its score counts what this card and the cards before it found.',
+      'decision 0145: --again also runs what had no run, and its score counts what this card and the cards before it found.',
     'GRADE-12':
       'rule book: The next test is one where the tests of the suite already go, as long as they miss something there.',
     'GRADE-13': 'decision 0270: A card shows the fingerprint of the files of its suite.',
