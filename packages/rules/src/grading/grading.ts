@@ -10,7 +10,7 @@ export const grading = area({
     'GRADE-02':
       'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
-      'decision 0152: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
+      'decision 0270: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
     'GRADE-04':
       'decision 0152: Three finds and every eighth are repeated, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
     'GRADE-05':
