@@ -23,9 +23,9 @@ export const classes = area({
     'CLASS-05':
       'decision 0287: A key that was replaced gets 403 key-replaced, also when a hyphen and any text follow it; the new key has all the data.',
     'CLASS-06':
-      'decision 0288: A reset in the workspace of a member returns to the starting point of the class: seed, chance, clock, limit, faults, and whether a change needs If-Match.',
+      'decision 0287: A reset in the workspace of a member returns to the starting point of the class: seed, chance, clock, limit, faults, and whether a change needs If-Match.',
     'CLASS-07':
-      'decision 0288: With seeds of their own, no two members have the same seed, and each has the same one after every reset.',
+      'decision 0287: With seeds of their own, no two members have the same seed, and each has the same one after every reset.',
     'CLASS-08':
       'decision 0287: A member who deletes the workspace is still a member, and is still recorded.',
     'CLASS-09':

@@ -34,13 +34,13 @@ export const lists = area({
     'LIST-21':
       'RFC 9110: Accept chooses application/json, text/csv or application/xml by its q-values, and the Vary of every response names Accept.',
     'LIST-22':
-      'decision 0295: JSON is the answer without Accept, to */* and to a browser, whose Accept prefers text/html.',
+      'decision 0192: JSON is the answer without Accept, to */* and to a browser, whose Accept prefers text/html.',
     'LIST-23':
       'contract: As text/csv the list is the header and the rows that GET /labs/books.csv has for the books of the page.',
     'LIST-24':
       'contract: As application/xml the list is a well-formed document of XML 1.0, whose element books has an element book for each book of the page, with an element for each field.',
     'LIST-25':
-      'decision 0295: In XML every text is as in JSON, except that U+FFFE and U+FFFF, which XML 1.0 cannot hold, are U+FFFD.',
+      'decision 0192: In XML every text is as in JSON, except that U+FFFE and U+FFFF, which XML 1.0 cannot hold, are U+FFFD.',
     'LIST-26': 'contract: X-Total-Count and Link are the same in each format.',
   },
 });

@@ -10,22 +10,22 @@ export const grading = area({
     'GRADE-02':
       'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
-      'decision 0271: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
+      'decision 0270: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
     'GRADE-04':
-      'decision 0271: Three finds and every eighth are repeated, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
+      'decision 0152: Three finds and every eighth are repeated, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
     'GRADE-05':
-      'decision 0271: A run that takes too long with a defect waits for a later baseline run in time, is shown apart and is not in the score; with a harmless change it is a false alarm.',
+      'decision 0152: A run that takes too long with a defect waits for a later baseline run in time, is shown apart and is not in the score; with a harmless change it is a false alarm.',
     'GRADE-06':
-      'decision 0271: A test that is red in a baseline run is left out by name; only a suite without a test that is green in each of the first three is refused.',
+      'decision 0152: A test that is red in a baseline run is left out by name; only a suite without a test that is green in each of the first three is refused.',
     'GRADE-07':
-      'decision 0271: A run in which the command fails while every test that counts is green is a miss.',
+      'decision 0152: A run in which the command fails while every test that counts is green is a miss.',
     'GRADE-08':
-      'decision 0272: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
+      'decision 0152: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
     'GRADE-09':
-      'decision 0273: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
-    'GRADE-10': 'decision 0273: --again runs the false alarms of the last card again.',
+      'decision 0145: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
+    'GRADE-10': 'decision 0145: --again runs the false alarms of the last card again.',
     'GRADE-11':
-      'decision 0273: --again also runs what had no run, and its score counts what this card and the cards before it found.',
+      'decision 0145: --again also runs what had no run, and its score counts what this card and the cards before it found.',
     'GRADE-12':
       'rule book: The next test is one where the tests of the suite already go, as long as they miss something there.',
     'GRADE-13': 'decision 0270: A card shows the fingerprint of the files of its suite.',

@@ -33,6 +33,10 @@ export const waits: Path<'waits'> = {
         ),
       ),
     },
+    /*
+     * Only its verdicts: the questions that the lab sends belong to no workspace, so that no fault or limit disturbs
+     * it, and whoever forges the verdict could send them as well.
+     */
     'search-order': {
       title: 'The right answer',
       text: 'Solve the lab Search with late responses with two seeds.',

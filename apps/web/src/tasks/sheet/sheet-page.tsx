@@ -12,7 +12,7 @@ import { useTasks } from '../use-tasks.ts';
 import { SheetTask } from './sheet-task.tsx';
 import sheet from './sheet.module.css';
 
-/** The tasks on paper: those that the address names in its order, those of the lesson, or all. */
+/** The tasks on paper: those that the address names in its order, those of the lesson, or all. With the names, a teacher prints a plan without the key of a learner. */
 export const SheetPage = () => {
   const { search } = useLocation();
   const [name] = useState(() => nameOfTab(search));
