@@ -25,12 +25,28 @@ const testsFor = (
   return unclear.length <= mostOfAll * green.size ? unclear : undefined;
 };
 
+/** The files that reach these, or all of them where a test of another file was red beside one and nobody can have done it. */
+const filesFor = (
+  group: readonly CardDefect[],
+  all: readonly CardDefect[],
+  partFor: PartFor,
+  evidence: Evidence,
+): Part => {
+  const part = partFor(group);
+  const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
+  return group.every(({ id }) => [...evidence.unclearOf(id)].every(isIn)) ? part : partFor(all);
+};
+
 /** Chooses the tests of a run, once a run without a defect has shown that the runner takes such a choice and that these tests are green alone. */
-export const createChoice = (isPossible: boolean, partFor: PartFor) => {
+export const createChoice = (
+  isPossible: boolean,
+  partFor: PartFor,
+  defects: readonly CardDefect[],
+) => {
   let state: 'untried' | 'tried' | 'taken' | 'refused' = isPossible ? 'untried' : 'refused';
 
   const partOf = (group: readonly CardDefect[], evidence: Evidence): Part => {
-    const whole = partFor(group);
+    const whole = filesFor(group, defects, partFor, evidence);
     const tests = testsFor(group, whole, evidence);
     return tests ? { ...whole, tests, green: new Set(tests) } : whole;
   };
@@ -39,7 +55,7 @@ export const createChoice = (isPossible: boolean, partFor: PartFor) => {
     isTaken: (): boolean => state === 'taken',
     isRefused: (): boolean => state === 'refused',
     partOf: (group: readonly CardDefect[], evidence: Evidence): Part =>
-      state === 'taken' ? partOf(group, evidence) : partFor(group),
+      state === 'taken' ? partOf(group, evidence) : filesFor(group, defects, partFor, evidence),
     /** The part of a run that tries it, when it is time. */
     trial: (group: readonly CardDefect[], evidence: Evidence): Part | undefined => {
       const part = state === 'untried' ? partOf(group, evidence) : undefined;

@@ -12,6 +12,12 @@ test('a run of chosen tests clears nobody of the others, nor of one that did not
   expect([...evidence.unclearOf('one')]).toEqual(['b', 'c']);
 });
 
+test('a run of some files clears nobody of the tests of the others', () => {
+  const evidence = createEvidence(() => new Set(['a', 'b']));
+  evidence.note(trialOf(['one'], outcomeWith(['a'], []), partOf(['a'])));
+  expect([...evidence.unclearOf('one')]).toEqual(['b']);
+});
+
 test('what is red without a suspect is asked once more, and from the second time on in whole runs', () => {
   const evidence = createEvidence(() => new Set(['a']));
   const all = partOf(['a']);

@@ -1,4 +1,4 @@
-import type { Trial } from './trial.ts';
+import { isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;
 
@@ -37,7 +37,9 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
       const isUnclear = (signal: string) =>
-        trial.isSilent || trial.unclear.has(signal) || trial.chosen?.has(signal) === false;
+        trial.isSilent ||
+        trial.unclear.has(signal) ||
+        (isTest(signal) ? !trial.tests.has(signal) : trial.isChosen);
       const isOwn = (signal: string) => trial.defects.length === 1 && trial.red.has(signal);
       const left = [...before, ...trial.red].filter(
         (signal) => isOwn(signal) || (before.has(signal) && isUnclear(signal)),

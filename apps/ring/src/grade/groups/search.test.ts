@@ -101,6 +101,13 @@ test('a test of a file that reaches one of the defects says at once which one it
   expect(groups.length).toBeLessThan(3);
 });
 
+test('a find of which no file has told that it reaches it is found nevertheless', () => {
+  const reached = (id: string) => (id === 'one' ? ['a'] : ['a', 'b']);
+  const red = (group: readonly string[]) => (group.includes('one') ? ['b'] : []);
+  const { found } = searched(['a', 'b'], ['one', 'two', 'three'], red, { testsOf: reached });
+  expect([...found]).toEqual([['one', ['b']]]);
+});
+
 test('where the runner takes a choice of tests, later runs have few, and find the same', () => {
   const whole = searched(tests, ids, redOf);
   const { found, sizes } = searched(tests, ids, redOf, { redAlone: [] });

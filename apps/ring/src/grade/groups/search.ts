@@ -41,7 +41,7 @@ export const createSearch = (
   const signals = new Map(defects.map((one) => [one.id, signalsIn(partFor([one]))]));
   const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;
   let evidence = createEvidence(signalsOf);
-  const choice = createChoice(canChoose, partFor);
+  const choice = createChoice(canChoose, partFor, defects);
   const lastTrial = new Map<string, Trial>();
   /** Those that had a run of their own, and whether it was red. */
   const alone = new Map<string, boolean>();
@@ -121,7 +121,7 @@ export const createSearch = (
     noteChoice: (part: Part, outcome: Outcome): boolean => {
       const isGreen = choice.note(part, outcome);
       if (isGreen) return true;
-      const whole = evidence.trials().filter(({ chosen }) => !chosen);
+      const whole = evidence.trials().filter(({ isChosen }) => !isChosen);
       evidence = createEvidence(signalsOf);
       for (const trial of whole) evidence.note(trial);
       settle();
@@ -135,13 +135,13 @@ export const createSearch = (
         part,
       );
       for (const { id } of group) lastTrial.set(id, trial);
-      const isQuiet = trial.red.size === 0 && !trial.chosen;
+      const isQuiet = trial.red.size === 0 && !trial.isChosen;
       const isCheck = group.every(({ id }) => evidence.isCleared(id));
       for (const { id } of group) {
         if (isQuiet) checks.set(id, mostChecks);
         else if (isCheck) checks.set(id, (checks.get(id) ?? 0) + 1);
       }
-      if (group.length === 1 && !trial.chosen) alone.set(group[0]!.id, trial.red.size > 0);
+      if (group.length === 1 && !trial.isChosen) alone.set(group[0]!.id, trial.red.size > 0);
       evidence.note(trial);
       settle();
     },

@@ -84,7 +84,7 @@ export const searched = (
     const tried = search.trialOfChoice(group);
     if (tried) search.noteChoice(tried, outcomeWith([...tried.green], redAlone ?? []));
     const part = search.partOf(group);
-    const ran = part.tests ?? tests;
+    const ran = part.tests ?? [...part.green];
     sizes.push(ran.length);
     const red = redOf(names, ran).filter((name) => tests.length === 0 || ran.includes(name));
     search.note(group, isCut(names) ? cutOff : outcomeWith(ran, red), part);

@@ -11,8 +11,9 @@ export interface Trial {
   readonly unclear: ReadonlySet<string>;
   /** Nothing of it was seen to be green. */
   readonly isSilent: boolean;
-  /** The only tests that were to run. */
-  readonly chosen?: ReadonlySet<string>;
+  /** The tests that were to run: not all of the suite, where they are those of some files, or chosen. */
+  readonly tests: ReadonlySet<string>;
+  readonly isChosen: boolean;
   readonly outcome: Outcome;
 }
 
@@ -40,7 +41,7 @@ export const trialOf = (
   { green, tests }: Pick<Part, 'green' | 'tests'>,
 ): Trial => {
   const { shown } = outcome;
-  const about = { defects, outcome, ...(tests && { chosen: new Set(tests) }) };
+  const about = { defects, outcome, tests: green, isChosen: tests !== undefined };
   if (shown.kind !== 'ended') {
     const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
     return { ...about, red, unclear: red, isSilent: true };
