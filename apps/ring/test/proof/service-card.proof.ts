@@ -52,8 +52,10 @@ test('a card is followed from its first run to its report, without a reload', as
   const runs = page.getByRole('progressbar', { name: 'Runs' });
   await expect(runs).toHaveAttribute('value', /^[1-3]$/);
   // How many there will be depends on the order, which is drawn.
-  const [value, max] = [await runs.getAttribute('value'), await runs.getAttribute('max')];
-  await expect(page).toHaveTitle(`${value} of ${max} runs: Ada · Sparring`);
+  await expect(async () => {
+    const [value, max] = [await runs.getAttribute('value'), await runs.getAttribute('max')];
+    expect(await page.title()).toBe(`${value} of ${max} runs: Ada · Sparring`);
+  }).toPass({ timeout: 5000 });
   holds[0]!.release();
   await played;
   await expect(saying).toHaveText('Complete: 3 of 4 defects found.');
