@@ -25,18 +25,6 @@ const testsFor = (
   return unclear.length <= mostOfAll * green.size ? unclear : undefined;
 };
 
-/** The files that reach these, or all of them where a test of another file was red beside one and nobody can have done it. */
-const filesFor = (
-  group: readonly CardDefect[],
-  all: readonly CardDefect[],
-  partFor: PartFor,
-  evidence: Evidence,
-): Part => {
-  const part = partFor(group);
-  const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
-  return group.every(({ id }) => [...evidence.unclearOf(id)].every(isIn)) ? part : partFor(all);
-};
-
 /** Chooses the tests of a run, once a run without a defect has shown that the runner takes such a choice and that these tests are green alone. */
 export const createChoice = (
   isPossible: boolean,
@@ -45,8 +33,16 @@ export const createChoice = (
 ) => {
   let state: 'untried' | 'tried' | 'taken' | 'refused' = isPossible ? 'untried' : 'refused';
 
+  /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
+  const wholePart = (group: readonly CardDefect[], evidence: Evidence): Part => {
+    const part = partFor(group);
+    const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
+    const isEnough = group.every(({ id }) => [...evidence.unclearOf(id)].every(isIn));
+    return isEnough ? part : partFor(defects);
+  };
+
   const partOf = (group: readonly CardDefect[], evidence: Evidence): Part => {
-    const whole = filesFor(group, defects, partFor, evidence);
+    const whole = wholePart(group, evidence);
     const tests = testsFor(group, whole, evidence);
     return tests ? { ...whole, tests, green: new Set(tests) } : whole;
   };
@@ -55,7 +51,7 @@ export const createChoice = (
     isTaken: (): boolean => state === 'taken',
     isRefused: (): boolean => state === 'refused',
     partOf: (group: readonly CardDefect[], evidence: Evidence): Part =>
-      state === 'taken' ? partOf(group, evidence) : filesFor(group, defects, partFor, evidence),
+      state === 'taken' ? partOf(group, evidence) : wholePart(group, evidence),
     /** The part of a run that tries it, when it is time. */
     trial: (group: readonly CardDefect[], evidence: Evidence): Part | undefined => {
       const part = state === 'untried' ? partOf(group, evidence) : undefined;
