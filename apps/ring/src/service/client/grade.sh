@@ -155,6 +155,16 @@ keep_before() {
   done
 }
 
+# BusyBox compares the times of files by whole seconds: what a run writes is newer than its beginning from the next one on.
+await_second() {
+  tries=0
+  while [ $tries -lt 15 ] && touch "$temporary/now" &&
+    [ -z "$(find "$temporary/now" -newer "$temporary/began")" ]; do
+    tries=$((tries + 1))
+    sleep 0.1 2>/dev/null || sleep 1
+  done
+}
+
 # The suites that the run has added to the file $2, which held $1 before; fails when it is written anew.
 added() {
   [ -f "$1" ] || return 1
@@ -199,8 +209,10 @@ run() {
   done
   reports=$temporary/reports
   rm -rf "$reports" "$temporary/late" "$temporary/pipe"
+  touch "$temporary/began" "$temporary/going"
   keep_before
-  mkdir "$reports" && mkfifo "$temporary/pipe" && touch "$temporary/began" "$temporary/going"
+  await_second
+  mkdir "$reports" && mkfifo "$temporary/pipe"
   tail -c 16000 <"$temporary/pipe" >"$temporary/output" &
   tail=$!
   (

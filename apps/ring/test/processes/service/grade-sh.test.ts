@@ -77,16 +77,20 @@ const xml = (name: string, check: string) =>
      if (${check}); then failure=; else failure='<failure/>'; status=1; fi
      echo "<testsuite><testcase name='${name}'>$failure</testcase></testsuite>" > target/surefire-reports/TEST-${name}.xml`;
 
-test("JUnit's XML says which test finds what, also from several files at the usual places", async () => {
-  const { address } = await openTestRing();
-  const { screen } = await grade(address, {
-    suite: `${xml('greets', greets)}\n${xml('adds', adds)}\nexit $status`,
-  });
-  const [, link = ''] = /^Report +(\S+)/m.exec(screen) ?? [];
-  const report = await (await fetch(link)).text();
-  expect(report).toContain('greets');
-  expect(report).not.toContain('wrote no JUnit XML');
-});
+test.each(shells)(
+  "%s: JUnit's XML says which test finds what, also from several files at the usual places",
+  async (shell) => {
+    const { address } = await openTestRing();
+    const { screen } = await grade(address, {
+      shell,
+      suite: `${xml('greets', greets)}\n${xml('adds', adds)}\nexit $status`,
+    });
+    const [, link = ''] = /^Report +(\S+)/m.exec(screen) ?? [];
+    const report = await (await fetch(link)).text();
+    expect(report).toContain('greets');
+    expect(report).not.toContain('wrote no JUnit XML');
+  },
+);
 
 test('XML of an earlier run is not sent', async () => {
   const { address } = await openTestRing();
