@@ -8,3 +8,11 @@ test('everything is filled in: grade.sh', async () => {
   expect(script).toContain('export API_URL="$api"');
   expect(script).not.toMatch(/\{ring\}|\{places\}|# environment/);
 });
+
+test('what the learner has in a variable stays: grade.sh only adds to it', async () => {
+  const { address } = await openTestRing();
+  const script = await (await fetch(`${address}/grade.sh`)).text();
+  for (const name of ['PYTEST_ADDOPTS', 'ROBOT_OPTIONS', 'MAVEN_OPTS'])
+    for (const [line] of script.matchAll(new RegExp(`export ${name}=.*`, 'g')))
+      expect(line).toContain(`$${name}`);
+});

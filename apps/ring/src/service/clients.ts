@@ -9,6 +9,7 @@ const client = new URL('client/grade.sh', import.meta.url);
 /** The lines that give a run what a local grading gives it. */
 const environment = (): readonly string[] => {
   const before = {
+    MAVEN_OPTS: '$MAVEN_OPTS',
     PYTEST_ADDOPTS: '$PYTEST_ADDOPTS',
     ROBOT_OPTIONS: '$ROBOT_OPTIONS',
     PW_TEST_REPORTER: '${PW_TEST_REPORTER:-junit}',
