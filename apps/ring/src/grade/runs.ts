@@ -5,6 +5,7 @@ import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import { createDelayed } from './delayed.ts';
+import type { CanChoose } from './groups/choice.ts';
 import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
@@ -36,8 +37,7 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
-  /** The runner may be told which tests to run. */
-  readonly canChoose: boolean;
+  readonly canChoose: CanChoose;
   readonly partFor: PartFor;
 }
 

@@ -77,7 +77,12 @@ const jobsWithChoice = (seed: number): readonly Job[] => {
   const ids = Array.from({ length: 60 }, (_, at) => `defect ${at}`);
   const redOf = (id: string) => tests.filter((_, at) => id === `defect ${at * 3}`);
   const draw = drawFrom(seed);
-  const search = createSearch(defectsOf(ids), () => whole, usualLimits, true);
+  const search = createSearch(
+    defectsOf(ids),
+    () => whole,
+    usualLimits,
+    () => true,
+  );
   const audits = defectsOf(['far', 'farther']).map((one): Job => {
     return { id: `audit ${one.id}`, audited: [one], part: whole };
   });

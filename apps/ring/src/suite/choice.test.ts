@@ -32,10 +32,16 @@ test('Maven is told classes and methods, a method with parameters by its beginni
   expect(environment['MAVEN_OPTS']).toBe('-Xmx1g -Dtest=a.FindTest#finds+sorts*,a.WaitTest#waits');
 });
 
+test('another runner is told nothing by the variable of Maven', async () => {
+  const { environment } = await chosen(['pytest'], ['lessons.test_find › test_a']);
+  expect(environment['MAVEN_OPTS']).toBe('-Xmx1g');
+});
+
 test('Playwright is told a pattern that matches the titles and nothing longer', async () => {
   const { words } = await chosen(['npx', 'playwright', 'test'], ['find.spec.ts › list › a (b)']);
-  const pattern = new RegExp(words.at(-1)!);
-  expect(words.slice(0, -1)).toEqual(['npx', 'playwright', 'test', '--grep']);
+  const [, option, text = ''] = /^(--\w+)=(.*)$/.exec(words.at(-1)!) ?? [];
+  const pattern = new RegExp(text);
+  expect([...words.slice(0, -1), option]).toEqual(['npx', 'playwright', 'test', '--grep']);
   expect(pattern.test('chromium find.spec.ts list a (b)')).toBe(true);
   expect(pattern.test('chromium find.spec.ts list a (b) @smoke')).toBe(true);
   expect(pattern.test('chromium find.spec.ts list a (b) twice')).toBe(false);
@@ -45,7 +51,31 @@ test.each([
   [['.venv/bin/pytest'], true],
   [['./mvnw -q test && echo ok'], true],
   [['npx', 'playwright', 'test'], true],
+  [['npx playwright test && echo ok'], false],
   [['npm', 'test'], false],
-])('a command that names a runner is known to take a choice: %j', (words, isKnown) => {
-  expect(takesChoice(words)).toBe(isKnown);
+])('a command that names a runner which can be told takes a choice: %j', (words, isTaken) => {
+  expect(takesChoice(words)(['a.FindTest › finds'])).toBe(isTaken);
+});
+
+const namesOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `a.FindTest › findsAllBooksOf${at}`);
+
+test.each([
+  [['pytest'], true],
+  [['mvn', 'test'], false],
+  [['npx', 'playwright', 'test'], false],
+])('of 2,000 names, only a file holds as many: %j', (words, isTaken) => {
+  expect(takesChoice(words)(namesOf(100))).toBe(true);
+  expect(takesChoice(words)(namesOf(2000))).toBe(isTaken);
+});
+
+test.each(['two\nlines', 'a \u001b[31mred\u001b[0m one', 'half \ud83d', 'x'.repeat(1000)])(
+  'all tests run where one has a name that cannot be told: %j',
+  (name) => {
+    expect(takesChoice(['pytest'])(['a', name])).toBe(false);
+  },
+);
+
+test('all tests run where one has a name that is none of a method of Java', () => {
+  expect(takesChoice(['mvn', 'test'])(['a.FindTest › finds', 'a whole feature'])).toBe(false);
 });

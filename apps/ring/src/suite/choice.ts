@@ -1,64 +1,118 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { longestValue } from './junit.ts';
 
-const plugins = fileURLToPath(new URL('./choice', import.meta.url));
+/** The folder of the plugins for pytest and Robot Framework. */
+export const plugins = fileURLToPath(new URL('./choice', import.meta.url));
 
 /** The variable that names the file of the chosen tests. */
-const testsVariable = 'SPARRING_TESTS';
+export const testsVariable = 'SPARRING_TESTS';
+
+/** A variable or a word of this length reaches a program on every system: Windows takes 32,767 letters, Linux 131,072 bytes. */
+const longest = 30_000;
+
+/** What neither a line of text nor a word of a command carries as it is. */
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+
+/** A name that is not shortened. */
+const isTellable = (name: string): boolean => name.length < longestValue && !unwritable.test(name);
 
 /** "sparring.FindTest › finds(String)[1]" is sparring.FindTest#finds* for Surefire. */
-const ofSurefire = (names: readonly string[]): string => {
+const ofSurefire = (names: readonly string[]): string | undefined => {
   const methods = new Map<string, Set<string>>();
   for (const name of names) {
     const [, group, method, more] = /^([\w.$]+) › ([\w$]+)(.*)$/s.exec(name) ?? [];
-    if (group === undefined || method === undefined) continue;
+    if (group === undefined || method === undefined) return undefined;
     methods.set(group, (methods.get(group) ?? new Set()).add(more ? `${method}*` : method));
   }
-  return [...methods].map(([group, some]) => `${group}#${[...some].join('+')}`).join(',');
+  const all = [...methods].map(([group, some]) => `${group}#${[...some].join('+')}`);
+  return `-Dtest=${all.join(',')}`;
 };
 
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Playwright matches project, file and titles with spaces between them. */
 const ofPlaywright = (names: readonly string[]): string =>
-  `(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
+  `--grep=(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
 
-/** Whether the command names a runner that can be told. */
-export const takesChoice = (words: readonly string[]): boolean =>
-  /\b(pytest|py\.test|robot|mvnw?|playwright)\b/.test(words.join(' '));
+const isOfPython = (words: readonly string[]): boolean =>
+  /\b(pytest|py\.test|robot)\b/.test(words.join(' '));
+
+const isMaven = (words: readonly string[]): boolean => /\bmvnw?\b/.test(words.join(' '));
+
+/** A line for the shell has no place for one more word. */
+const isPlaywright = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => /(^|[\\/])playwright$/.test(word));
+
+/** How the runner of a command is told to run only some tests, by their names in JUnit's XML. */
+export interface Choice {
+  /** JSON for the file that the plugins read. */
+  readonly tests: string;
+  /** An option of Maven; empty for other commands. */
+  readonly maven: string;
+  /** Stands behind the words of the command; empty for others than Playwright's. */
+  readonly argument: string;
+}
+
+/** Undefined where all tests have to run: the command names no such runner, or the names are too much for it. */
+export const choiceOf = (
+  words: readonly string[],
+  names: readonly string[],
+): Choice | undefined => {
+  if (!names.every(isTellable)) return undefined;
+  const maven = isMaven(words) ? ofSurefire(names) : '';
+  const argument = isPlaywright(words) ? ofPlaywright(names) : '';
+  const isKnown = isOfPython(words) || isMaven(words) || isPlaywright(words);
+  if (!isKnown || maven === undefined || Math.max(maven.length, argument.length) > longest)
+    return undefined;
+  return { tests: JSON.stringify(names), maven, argument };
+};
+
+/** Whether the runner of this command may be told to run only these tests. */
+export const takesChoice =
+  (words: readonly string[]) =>
+  (names: readonly string[]): boolean =>
+    choiceOf(words, names) !== undefined;
+
+interface Added extends Pick<Choice, 'maven'> {
+  /** That of the plugins. */
+  readonly folder: string;
+  /** Between the folders of a path. */
+  readonly separator: string;
+}
+
+/** The variables by which runners are told, with what stands in each behind what the learner has in it. */
+export const additions = ({ folder, separator, maven }: Added) => [
+  { name: 'PYTEST_ADDOPTS', between: ' ', text: '-p sparring_pytest' },
+  { name: 'PYTHONPATH', between: separator, text: folder },
+  { name: 'ROBOT_OPTIONS', between: ' ', text: '--prerunmodifier sparring_robot' },
+  { name: 'MAVEN_OPTS', between: ' ', text: maven },
+];
 
 interface Told {
   readonly words: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
 }
 
-const isPlaywright = (words: readonly string[]): boolean =>
-  words.length > 1 && words.some((word) => /(^|[\\/])playwright$/.test(word));
-
-/**
- * Tells the runner to run only these tests, by their names in JUnit's XML: pytest, Robot Framework and Maven by their environment,
- * Playwright by its arguments. Another runner runs all of them.
- */
+/** Tells the runner to run only these tests, where it can be told. */
 export const withChoice = async (
   { words, environment }: Told,
   names: readonly string[],
   scratch: string,
 ): Promise<Told> => {
+  const choice = choiceOf(words, names);
+  if (!choice) return { words, environment };
   const file = join(scratch, 'tests.json');
-  await writeFile(file, JSON.stringify(names));
-  const added = (name: string, more: string, between = ' '): string =>
-    [environment[name], more].filter(Boolean).join(between);
-  const surefire = ofSurefire(names);
+  await writeFile(file, choice.tests);
+  const added = additions({ folder: plugins, separator: delimiter, maven: choice.maven })
+    .filter(({ text }) => text !== '')
+    .map(({ name, between, text }) => [
+      name,
+      [environment[name], text].filter(Boolean).join(between),
+    ]);
   return {
-    words: isPlaywright(words) ? [...words, '--grep', ofPlaywright(names)] : words,
-    environment: {
-      ...environment,
-      [testsVariable]: file,
-      PYTEST_ADDOPTS: added('PYTEST_ADDOPTS', '-p sparring_pytest'),
-      PYTHONPATH: added('PYTHONPATH', plugins, delimiter),
-      ROBOT_OPTIONS: added('ROBOT_OPTIONS', `--prerunmodifier sparring_robot`),
-      ...(surefire !== '' && { MAVEN_OPTS: added('MAVEN_OPTS', `-Dtest=${surefire}`) }),
-    },
+    words: choice.argument === '' ? words : [...words, choice.argument],
+    environment: { ...environment, [testsVariable]: file, ...Object.fromEntries(added) },
   };
 };

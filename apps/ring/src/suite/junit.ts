@@ -20,7 +20,7 @@ const longestMessage = 400;
 /** What of a tag is read. */
 const known = new Set(['classname', 'name', 'message']);
 /** Of the value of an attribute; what is longer is cut. */
-const longestValue = 1000;
+export const longestValue = 1000;
 const deepest = 100;
 const mostTests = 10_000;
 /** Of the names of all tests together. */

@@ -5,6 +5,9 @@ import { isQuiet } from '../verdict.ts';
 import type { Evidence } from './evidence.ts';
 import { isTest } from './trial.ts';
 
+/** Whether the runner may be told to run only these tests. */
+export type CanChoose = (tests: readonly string[]) => boolean;
+
 /** Of a run with more tests than this share, little is saved. */
 const mostOfAll = 0.6;
 
@@ -13,6 +16,7 @@ const testsFor = (
   group: readonly CardDefect[],
   { green }: Part,
   evidence: Evidence,
+  canChoose: CanChoose,
 ): readonly string[] | undefined => {
   const ids = group.map(({ id }) => id);
   const isNews = ids.length > 1 || !evidence.isKnown(new Set(ids));
@@ -22,16 +26,16 @@ const testsFor = (
     return undefined;
   const unclear = [...new Set(open.map(({ signal }) => signal))];
   if (unclear.length === 0) return undefined;
-  return unclear.length <= mostOfAll * green.size ? unclear : undefined;
+  return unclear.length <= mostOfAll * green.size && canChoose(unclear) ? unclear : undefined;
 };
 
 /** Chooses the tests of a run, once a run without a defect has shown that the runner takes such a choice and that these tests are green alone. */
 export const createChoice = (
-  isPossible: boolean,
+  canChoose: CanChoose,
   partFor: PartFor,
   defects: readonly CardDefect[],
 ) => {
-  let state: 'untried' | 'tried' | 'taken' | 'refused' = isPossible ? 'untried' : 'refused';
+  let state: 'untried' | 'tried' | 'taken' | 'refused' = 'untried';
 
   /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
   const wholePart = (group: readonly CardDefect[], evidence: Evidence): Part => {
@@ -43,7 +47,7 @@ export const createChoice = (
 
   const partOf = (group: readonly CardDefect[], evidence: Evidence): Part => {
     const whole = wholePart(group, evidence);
-    const tests = testsFor(group, whole, evidence);
+    const tests = testsFor(group, whole, evidence, canChoose);
     return tests ? { ...whole, tests, green: new Set(tests) } : whole;
   };
 

@@ -2,7 +2,7 @@ import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
-import { createChoice } from './choice.ts';
+import { type CanChoose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
 import { runsLeft } from './forecast.ts';
@@ -36,7 +36,7 @@ export const createSearch = (
   defects: readonly CardDefect[],
   partFor: PartFor,
   limits: Limits,
-  canChoose = false,
+  canChoose: CanChoose = () => false,
 ) => {
   const signals = new Map(defects.map((one) => [one.id, signalsIn(partFor([one]))]));
   const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;

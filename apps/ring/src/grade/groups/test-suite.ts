@@ -71,7 +71,7 @@ export const searched = (
   }: Search = {},
 ): Searched => {
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  const search = createSearch(defectsOf(ids), partFor, limits, redAlone !== undefined);
+  const search = createSearch(defectsOf(ids), partFor, limits, () => redAlone !== undefined);
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
   const left: number[] = [];
