@@ -41,7 +41,14 @@ export const testBook: Book = {
   ruleText: (rule) => (rule === 'SUMS-01' ? 'A sum is the sum of both numbers.' : undefined),
 };
 
-/** The same with rooms that no suite of the tests enters. */
+/** The same product with each defect in a file of its own, so that a run can have several, and without harmless changes. */
+export const apart: Book = {
+  ...testBook,
+  defects: testBook.defects.map((one) => ({ ...one, file: `apps/${one.id}.ts` })),
+  changes: [],
+};
+
+/** The product with rooms that no suite of the tests enters. */
 export const withAttics = (count: number): Book => ({
   ...testBook,
   defects: [

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { graded } from './folder.ts';
@@ -7,7 +7,7 @@ import { graded } from './folder.ts';
 const sources = fileURLToPath(new URL('../', import.meta.url));
 
 /** Folders of files that the service reads at run time, beside its program as beside its source. */
-const readFolders = ['client'];
+const readFolders = ['service/client', 'suite/choice'];
 
 /** The ring as a service, and the program of its thread. */
 export const buildService = async (): Promise<void> => {
@@ -19,5 +19,5 @@ export const buildService = async (): Promise<void> => {
     logLevel: 'warn',
   });
   for (const folder of readFolders)
-    await cp(join(sources, 'service', folder), join(graded.service, folder), { recursive: true });
+    await cp(join(sources, folder), join(graded.service, basename(folder)), { recursive: true });
 };

@@ -133,8 +133,10 @@ export const createApp = (parts: AppParts): Express => {
     .post(...readForm, async (request, response) => {
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const turn = await cardOf(request.params['id']).next(clientOf(request, gone.signal));
-      if (request.accepts(['json', 'text']) === 'text') response.type('text').send(asText(turn));
+      const client = clientOf(request, gone.signal);
+      const turn = await cardOf(request.params['id']).next(client);
+      if (request.accepts(['json', 'text']) === 'text')
+        response.type('text').send(asText(turn, client.command));
       else response.json(turn);
     })
     .all(notAllowed('POST'));

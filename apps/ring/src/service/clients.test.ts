@@ -6,7 +6,9 @@ test('everything is filled in: grade.sh', async () => {
   const script = await (await fetch(`${address}/grade.sh`)).text();
   expect(script).toContain(`ring='${address}'`);
   expect(script).toContain('export API_URL="$api"');
-  expect(script).not.toMatch(/\{ring\}|\{places\}|# environment/);
+  expect(script).toContain('export PYTHONPATH="${PYTHONPATH:+$PYTHONPATH:}$temporary/plugins"');
+  expect(script).toContain('class sparring_robot(SuiteVisitor):');
+  expect(script).not.toMatch(/\{ring\}|\{places\}|# environment|# choice|# plugins/);
 });
 
 test('what the learner has in a variable stays: grade.sh only adds to it', async () => {

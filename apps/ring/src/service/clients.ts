@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { additions, plugins, testsVariable } from '../suite/choice.ts';
 import { environmentOfRun } from '../suite/environment.ts';
 import { usualPlaces } from '../suite/junit-files.ts';
 import { addressOf } from './address.ts';
@@ -18,18 +20,41 @@ const environment = (): readonly string[] => {
   return Object.entries(variables).map(([name, value = '']) => `export ${name}="${value}"`);
 };
 
+/** The lines that tell a run which tests it has. */
+const choice = (): readonly string[] => {
+  const added = additions({ folder: '$temporary/plugins', separator: ':', maven: '$maven' });
+  return [
+    `export ${testsVariable}="$temporary/tests"`,
+    ...added.map(
+      ({ name, between, text }) => `export ${name}="\${${name}:+$${name}${between}}${text}"`,
+    ),
+  ];
+};
+
+/** The lines that write the plugins: a script that has them needs no further request, which could fail. */
+const pluginFiles = (): readonly string[] =>
+  globSync('*.py', { cwd: plugins })
+    .toSorted()
+    .flatMap((name) => [
+      `cat >"$temporary/plugins/${name}" <<'END' || return`,
+      readFileSync(join(plugins, name), 'utf8').trimEnd(),
+      'END',
+    ]);
+
+/** The lines in the place of a comment, as far to the right as it is. */
+const inPlaceOf = (comment: string, lines: readonly string[], script: string): string =>
+  script.replace(new RegExp(`^( *)# ${comment}$`, 'm'), (_line, indent: string) =>
+    lines.map((line) => indent + line).join('\n'),
+  );
+
 /** A text as one word of the shell, whatever is in it. */
 const word = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The client as a script, with the address by which its reader has reached the ring written into it. */
 export const sendClient = (): RequestHandler => {
-  const text = readFileSync(client, 'utf8')
-    .replace(/^( *)# environment$/m, (_line, indent: string) =>
-      environment()
-        .map((line) => indent + line)
-        .join('\n'),
-    )
-    .replaceAll('{places}', usualPlaces.join(' '));
+  const source = readFileSync(client, 'utf8').replaceAll('{places}', usualPlaces.join(' '));
+  const withRun = inPlaceOf('environment', environment(), source);
+  const text = inPlaceOf('plugins', pluginFiles(), inPlaceOf('choice', choice(), withRun));
   return (request, response) => {
     response.type('text/plain; charset=utf-8').set('Cache-Control', 'no-store');
     const ring = addressOf(request);

@@ -12,6 +12,7 @@ export interface Offered {
   /** In seconds. */
   readonly limit: number;
   readonly zone?: string;
+  readonly tests?: readonly string[];
 }
 
 /** Where the grading, which wants a run, meets the client, which does it. */
@@ -51,7 +52,7 @@ const over = () =>
 export const createExchange = (changed: () => void): Exchange => {
   let open: Open | undefined;
   return {
-    run: ({ addresses, limitMs, stop, zone }) =>
+    run: ({ addresses, limitMs, stop, zone, tests }) =>
       new Promise((resolve) => {
         const settle = (run: Run): void => {
           open = undefined;
@@ -68,6 +69,7 @@ export const createExchange = (changed: () => void): Exchange => {
           ...addresses,
           limit: Math.ceil(limitMs / 1000),
           ...(zone !== undefined && { zone }),
+          ...(tests && { tests }),
         };
         open = { offered, settle };
         changed();

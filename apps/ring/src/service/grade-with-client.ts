@@ -5,6 +5,7 @@ import { slotOf } from '../grade/slot.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { GradeEvent } from '../grade/event.ts';
+import { takesChoice } from '../suite/choice.ts';
 import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
@@ -75,6 +76,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         seed,
         limitMs: options.limit * 1000,
         isBail: options.isBail,
+        canChoose: takesChoice(client.command.split(' ')),
         choosesPorts: false,
       },
     );

@@ -24,7 +24,8 @@ interface Entry {
 type TestResult =
   NonNullable<ObservedRun['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
 
-const nameOf = ({ inside, times = 1 }: RunOptions): string => JSON.stringify([inside, times]);
+const nameOf = ({ inside, times = 1, tests }: RunOptions): string =>
+  JSON.stringify([inside, times, ...(tests ? [tests] : [])]);
 
 const packed = ({ run: { tests, ...run }, reach }: ObservedRun): NonNullable<Entry['boxed']> => ({
   run,

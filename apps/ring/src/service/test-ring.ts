@@ -63,10 +63,12 @@ export const openTestRing = async (options: RingOptions = {}) => {
 export type Played = (instance: {
   readonly web: string;
   readonly run: number;
+  /** Those that were chosen, if any were. */
+  readonly tests?: readonly string[];
 }) => Promise<Record<string, unknown>>;
 
-/** A client in this process, whose requests come from this address. */
-export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
+/** A client in this process, whose requests come from this address and name this command. */
+export const clientOf = (address: string, id = 'one', from = '127.0.0.1', command = 'play') => {
   const post = (url: string, body: object): Promise<Response> =>
     fetch(url, {
       method: 'POST',
@@ -82,7 +84,7 @@ export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
     next: async (card: string): Promise<Turn> => {
       const reply = await post(`${address}/cards/${card}/next`, {
         id,
-        command: 'play',
+        command,
         suite: 's',
       });
       if (reply.status !== 200) throw new Error(await reply.text());
@@ -107,7 +109,9 @@ export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
       for (let run = 1; run <= most; run += 1) {
         const turn = await client.turn(card);
         if (turn.do !== 'run') return turn;
-        await client.tell(card, turn.bout, { exit: 0, ...(await suite({ web: turn.web, run })) });
+        const { web, bout, tests } = turn;
+        const result = await suite({ web, run, ...(tests && { tests }) });
+        await client.tell(card, bout, { exit: 0, ...result });
       }
       return undefined;
     },

@@ -1,3 +1,5 @@
+import { choiceOf } from '../suite/choice.ts';
+
 /** What a client is told when it asks for the next run. */
 export type Turn = (
   | {
@@ -10,6 +12,8 @@ export type Turn = (
       readonly limit: number;
       /** The time zone of the run, when it has another one than the machine. */
       readonly zone?: string;
+      /** Only these tests have to run, by their names in JUnit's XML. A client may run all of them. */
+      readonly tests?: readonly string[];
     }
   /** The client asks again; the ring has held the request back already. */
   | { readonly do: 'wait' }
@@ -24,8 +28,14 @@ export type Turn = (
   readonly tell: readonly string[];
 };
 
-/** A line for each member: the word, a space and the value, which a shell can read. */
-export const asText = ({ tell, ...rest }: Turn): string =>
-  [...tell.map((line) => ['tell', line]), ...Object.entries(rest)]
+/**
+ * A line for each member: the word, a space and the value, which a shell can read. Instead of the names of tests it
+ * has what the runner of the client's command is told.
+ */
+export const asText = ({ tell, ...turn }: Turn, command: string): string => {
+  const { tests, ...rest } = { tests: undefined, ...turn };
+  const choice = tests && choiceOf(command.split(' '), tests);
+  return [...tell.map((line) => ['tell', line]), ...Object.entries({ ...rest, ...choice })]
     .map(([word, value]) => `${word} ${String(value).replaceAll(/[\r\n]+/g, ' ')}\n`)
     .join('');
+};

@@ -66,7 +66,7 @@ detail() {
 
 # Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
 read_turn() {
-  do= bout= web= api= limit= zone= exit= score= report=
+  do= bout= web= api= limit= zone= tests= maven= argument= exit= score= report=
   while IFS= read -r line; do
     value=${line#* }
     case $line in
@@ -77,6 +77,9 @@ read_turn() {
       'api '*) api=$value ;;
       'limit '*) limit=$value ;;
       'zone '*) zone=$value ;;
+      'tests '*) tests=$value ;;
+      'maven '*) maven=$value ;;
+      'argument '*) argument=$value ;;
       'exit '*) exit=$value ;;
       'score '*) score=$value ;;
       'report '*) report=$value ;;
@@ -189,6 +192,18 @@ collect() {
   done
 }
 
+# The plugins by which pytest and Robot Framework are told which tests to run.
+write_plugins() {
+  mkdir -p "$temporary/plugins" || return
+# plugins
+}
+
+# Writes down which tests the run has; where it cannot, the run has all of them.
+choose() {
+  [ -n "$tests" ] || return
+  printf '%s' "$tests" >"$temporary/tests" && write_plugins || tests= argument=
+}
+
 # One word with spaces is a line for the shell; several words are a program and its arguments.
 is_line() {
   [ $# -eq 1 ] || return 1
@@ -198,7 +213,7 @@ is_line() {
   return 1
 }
 
-# One run of the command; {web} and {api} in its words are filled in.
+# One run of the command; {web} and {api} in its words are filled in, before the argument that chooses tests.
 run() {
   left=$#
   while [ $left -gt 0 ]; do
@@ -207,6 +222,7 @@ run() {
     set -- "$@" "${word%.}"
     left=$((left - 1))
   done
+  choose
   reports=$temporary/reports
   rm -rf "$reports" "$temporary/late" "$temporary/pipe"
   touch "$temporary/began" "$temporary/going"
@@ -219,7 +235,11 @@ run() {
     trap - INT TERM HUP
     # environment
     [ -z "$zone" ] || export TZ="$zone"
+    if [ -n "$tests" ]; then
+      # choice
+    fi
     if is_line "$@"; then exec sh -c "$1"; fi
+    [ -z "$argument" ] || set -- "$@" "$argument"
     exec "$@"
   ) >"$temporary/pipe" 2>&1 </dev/null &
   child=$!
@@ -282,6 +302,8 @@ own_key() {
 }
 
 main() {
+  # A variable that the learner exports would be passed on to every program, and this one can be too large for that.
+  unset tests
   as=$(own_key)
   card= name= only= level= pick= seed= full= bail= most= junit= least= temporary= child= watcher=
   while [ $# -gt 0 ]; do

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Book } from '../../../src/book/book.ts';
 import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testBook } from '../../../src/grade/test-product.ts';
-
-/** Each in a file of its own, so that a run can have several. */
-const book: Book = {
-  ...testBook,
-  defects: testBook.defects.map((one) => ({ ...one, file: `apps/${one.id}.ts` })),
-  changes: [],
-};
+import { apart as book } from '../../../src/grade/test-product.ts';
 
 /** A runner that takes a choice of tests, and writes down how many it was given. */
 const runner = `

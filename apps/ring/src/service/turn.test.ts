@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { asText } from './turn.ts';
+
+const turn = {
+  do: 'run',
+  bout: 'b1',
+  web: 'http://ring:3110',
+  api: 'http://ring:3111',
+  limit: 60,
+  tell: ['Baseline   3 runs green'],
+} as const;
+
+/** The value of each word. */
+const linesOf = (text: string) =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]),
+  ) as Record<string, string>;
+
+test('a shell reads a turn line by line', () => {
+  expect(asText(turn, 'pytest')).toBe(
+    'tell Baseline   3 runs green\ndo run\nbout b1\nweb http://ring:3110\napi http://ring:3111\nlimit 60\n',
+  );
+});
+
+test('the names of chosen tests are JSON in one line, whatever is in them', () => {
+  const tests = ['say "hi"', String.raw`back\slash $(touch x)`, 'line\u2028line', '{web}'];
+  const { tests: told = '' } = linesOf(asText({ ...turn, tests }, 'pytest -q'));
+  expect(JSON.parse(told)).toEqual(tests);
+});
+
+test('Maven and Playwright are told in lines of their own', () => {
+  const tests = ['a.FindTest › finds'];
+  expect(linesOf(asText({ ...turn, tests }, 'mvn -q test'))).toMatchObject({
+    maven: '-Dtest=a.FindTest#finds',
+    argument: '',
+  });
+  const { argument = '' } = linesOf(asText({ ...turn, tests }, 'npx playwright test'));
+  expect(new RegExp(argument.replace('--grep=', '')).test('chromium a.FindTest finds')).toBe(true);
+});
+
+test('a request that names no command, as beside a run, is not told the tests again', () => {
+  expect(linesOf(asText({ ...turn, tests: ['a'] }, ''))).not.toHaveProperty('tests');
+});
