@@ -2,7 +2,7 @@
  * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|mvn|playwright [options].
  * Each run adds a line to runs.jsonl: which tests ran, and by what it was told.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [runner, ...options] = process.argv.slice(2);
 const { WEB_URL, SPARRING_TESTS, PYTEST_ADDOPTS, PYTHONPATH, MAVEN_OPTS } = process.env;
@@ -15,14 +15,10 @@ const checks = [
   ['/', ''],
   ['/', ''],
 ];
-const hostile = [
-  `says "Hello" & 'bye' <b>`,
-  'adds \\n \\\\ $(touch pwned) `touch pwned` \\',
-  'sums {web} {api} %s * $HOME',
-  ' locks  the (cellar) | [é] ',
-  'waits',
-  'ends',
-];
+const hostile = ['greets', 'adds', 'sums', 'locks', 'waits', 'ends'].map(
+  (word) =>
+    ` ${word}  "Hello" & 'bye' <b> \\n \\\\ $(touch pwned) \`touch pwned\` {web} %s * $HOME (a|b) [é] \\ `,
+);
 const ofJava = ['greets', 'adds', 'sums(int)[1]', 'locks', 'waits', 'ends'].map(
   (method) => `shop.$All_Test › ${method}`,
 );
@@ -80,6 +76,6 @@ const run = {
   size: chosen.length,
   isTold: Boolean(SPARRING_TESTS),
   ...told,
-  plugin: plugin && readFileSync(plugin, 'utf8'),
+  plugin: plugin && existsSync(plugin) ? readFileSync(plugin, 'utf8') : undefined,
 };
 appendFileSync('runs.jsonl', `${JSON.stringify(run)}\n`);
