@@ -10,7 +10,7 @@ const endOf = async (child: ChildProcess): Promise<string> => {
     ?.setEncoding('utf8')
     .on('data', (text: string) => (last = (last + text).slice(-2000)));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
+  return `The instance ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
 };
 
 interface Launched {

@@ -92,7 +92,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
     if (!('opened' in said)) {
       await stop();
       throw new InstanceError(
-        'failed' in said ? said.failed : 'The corner said what nobody asked.',
+        'failed' in said ? said.failed : 'The instance sent an unexpected message.',
       );
     }
 
@@ -103,7 +103,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
     const reached = async () => {
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
-      if (!('notes' in told)) throw new InstanceError('The corner said what nobody asked.');
+      if (!('notes' in told)) throw new InstanceError('The instance sent an unexpected message.');
       const { notes, visits, requests, loaded, heard } = told;
       return {
         requests,

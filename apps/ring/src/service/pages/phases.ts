@@ -37,7 +37,7 @@ export const sayingOf = (card: CardState): string => {
     case 'new':
       return 'No tests have come yet. Run this line in the folder of your tests.';
     case 'waiting':
-      return `All corners are taken. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
+      return `All instances are in use. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
     case 'sound':
       return 'Your tests run three times on a Sparring without a defect. A test that is red there is left out.';
     case 'bouts':
