@@ -67,16 +67,16 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards')
     .get((request, response) => {
       response.set('Cache-Control', 'no-store').vary('Authorization, Cookie, Accept');
-      const place = { address: addressOf(request) };
       if (!teacher.isKnown(request)) {
         response.status(401).set('WWW-Authenticate', 'Bearer');
-        if (asHtml(request)) response.send(pages.login(place, false));
+        if (asHtml(request)) response.send(pages.login(false));
         else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer <key>');
         return;
       }
       const all = cards.all();
       if (asHtml(request)) {
         const states = all.map((card) => card.state());
+        const place = { address: addressOf(request) };
         response.send(pages.table(states, place, readSort(request.query)));
       } else response.json(all.map(listed).filter(endedSince(request.query['since'])));
     })
@@ -101,7 +101,7 @@ export const createApp = (parts: AppParts): Express => {
         response.cookie(...teacher.cookie()).redirect(303, '/cards');
         return;
       }
-      response.status(401).send(pages.login({ address: addressOf(request) }, true));
+      response.status(401).send(pages.login(true));
     })
     .all(notAllowed('POST'));
 

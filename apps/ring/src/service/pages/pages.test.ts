@@ -40,8 +40,8 @@ const everyPage: readonly (readonly [string, string])[] = [
     ),
   ],
   ['empty table', pages.table([], place, readSort({}))],
-  ['key', pages.login(place, false)],
-  ['wrong key', pages.login(place, true)],
+  ['key', pages.login(false)],
+  ['wrong key', pages.login(true)],
   ['not found', pages.refused(problem(404, 'Not found'))],
 ];
 
@@ -132,11 +132,11 @@ test('an empty table tells where learners begin', () => {
 
 test('a ring without a key has no link to the table of all cards', async () => {
   const link = 'href="/cards"';
-  expect(createPages(await readTheme(), false).login(place, false)).not.toContain(link);
-  expect(pages.login(place, false)).toContain(link);
+  expect(createPages(await readTheme(), false).login(false)).not.toContain(link);
+  expect(pages.login(false)).toContain(link);
 });
 
 test('a wrong key is said at its field', () => {
-  expect(pages.login(place, true)).toMatch(/aria-invalid="true"\s+aria-describedby="key-error"/);
-  expect(pages.login(place, false)).not.toContain('aria-invalid');
+  expect(pages.login(true)).toMatch(/aria-invalid="true"\s+aria-describedby="key-error"/);
+  expect(pages.login(false)).not.toContain('aria-invalid');
 });
