@@ -94,7 +94,9 @@ export const summaryOf = (card: Card): string => {
     ...(together ? [label('Together', saidTogether(together))] : []),
     label(
       'Robust',
-      robust.of > 0 ? `${robust.part} of ${robust.of} harmless changes survived` : 'not measured',
+      robust.of > 0
+        ? `${robust.part} of ${plural(robust.of, 'harmless change')} survived`
+        : 'not measured',
     ),
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),

@@ -45,7 +45,7 @@ export const levelBars = (levels: ThreeNumbers['levels']): Html =>
 const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
   html`<section class="panel number found" id="found-number" aria-labelledby="found-label">
     <h2 id="found-label">Found</h2>
-    <p class="figure"><strong>${part}</strong> <span>of ${of} defects</span></p>
+    <p class="figure"><strong>${part}</strong> <span>of ${plural(of, 'defect')}</span></p>
     ${levelBars(levels)}
   </section>`;
 
@@ -75,7 +75,7 @@ const robust = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
   html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Robust</h2>
     <p class="figure">
-      ${of > 0 ? html`<strong>${part}</strong> <span>of ${of} harmless changes survived</span>` : html`<span>not measured</span>`}
+      ${of > 0 ? html`<strong>${part}</strong> <span>of ${plural(of, 'harmless change')} survived</span>` : html`<span>not measured</span>`}
     </p>
     ${
       alarms.length > 0

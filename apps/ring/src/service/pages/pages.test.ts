@@ -117,6 +117,15 @@ test('a card that was refused says why, with the end of the output', () => {
   expect(page).toContain('Tests run: 12, Failures: 1');
 });
 
+test('what there is one of stands in the singular', () => {
+  const one = { part: 1, of: 1 };
+  const numbers = { ...testState('complete').numbers!, found: one, calm: one };
+  const page = pages.card(testState('complete', { numbers }), place);
+  expect(page).toContain('Complete: 1 of 1 defect found.');
+  expect(page).toContain('<span>of 1 defect</span>');
+  expect(page).toContain('<span>of 1 harmless change survived</span>');
+});
+
 test('the table says at which column it is sorted, and a second click turns it round', () => {
   const page = pages.table([testState('bouts')], place, readSort({ sort: 'name' }));
   expect(page).toMatch(/class="name"\s+aria-sort="ascending"/);

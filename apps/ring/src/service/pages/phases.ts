@@ -1,5 +1,5 @@
 import { foundSoFar } from './so-far.ts';
-import { inWords } from '../../look/words.ts';
+import { inWords, plural } from '../../look/words.ts';
 import type { CardState, Phase } from '../state.ts';
 
 /** What is said of a card, in a word. */
@@ -28,7 +28,7 @@ const beforeYou = (place: number): string =>
 
 const shareOf = (card: CardState): string => {
   const { part, of } = foundSoFar(card);
-  return `${part} of ${of} defects found`;
+  return `${part} of ${plural(of, 'defect')} found`;
 };
 
 /** What happens now, in a sentence or two. */
