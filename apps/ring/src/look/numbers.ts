@@ -9,6 +9,8 @@ interface Alarm {
   /** The suite that turns red: "selects by class". */
   readonly catches?: string;
   readonly by: readonly string[];
+  /** How many tests more than those by name. */
+  readonly more?: number;
   /** The end of what the run wrote. */
   readonly output?: string;
 }
@@ -49,10 +51,10 @@ const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
     ${levelBars(levels)}
   </section>`;
 
-const alarm = ({ text, catches, by, output }: Alarm): Html =>
+const alarm = ({ text, catches, by, more, output }: Alarm): Html =>
   html` <li>
     <strong>${text}</strong>${catches !== undefined && ` Red for a suite that ${catches}.`}${
-      by.length > 0 && html` <span class="by">${listed(by, 3)}</span>`
+      by.length > 0 && html` <span class="by">${listed(by, 3, more)}</span>`
     }${endOfRun(output, text)}
   </li>`;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTheme } from '../../look/theme.ts';
+import { stateAfter } from '../state-after.ts';
 import type { Phase } from '../state.ts';
 import { testState } from '../test-state.ts';
 import { createPages } from './ring-pages.ts';
@@ -124,6 +125,15 @@ test('what there is one of stands in the singular', () => {
   expect(page).toContain('Complete: 1 of 1 defect found.');
   expect(page).toContain('<span>of 1 defect</span>');
   expect(page).toContain('<span>of 1 harmless change survived</span>');
+});
+
+test('a false alarm names three tests, in the state of a card as on its page, and counts the others', () => {
+  const by = Array.from({ length: 10_000 }, (_, at) => `test ${at}`);
+  const state = testState('bouts');
+  const alarm = stateAfter({ kind: 'alarm', text: 'Every answer comes later.', by }, state);
+  expect(JSON.stringify(alarm).length).toBeLessThan(1000);
+  const page = pages.card({ ...state, ...alarm }, place);
+  expect(page).toContain('test 0, test 1, test 2 and 9997 more');
 });
 
 test('the table says at which column it is sorted, and a second click turns it round', () => {
