@@ -152,7 +152,7 @@ export const createApp = (parts: AppParts): Express => {
   app
     .route('/cards/:id/events')
     .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
-    .all(notAllowed('GET'));
+    .all(notAllowed('GET, HEAD'));
 
   app
     .route('/cards/:id/report')

@@ -4,6 +4,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LearnerCard } from './cards.ts';
 import { sendEvents } from './events.ts';
+import { clientOf, openTestRing } from './test-ring.ts';
 import { testState } from './test-state.ts';
 
 /** More than a stream holds before it asks to wait. */
@@ -33,4 +34,13 @@ test('a large state is sent once, and again when it has changed', async () => {
     for (const changed of watchers) changed();
   }
   expect(text.split('event: state').length - 1).toBe(2);
+});
+
+test('HEAD of the events is answered with headers alone', async () => {
+  const { address } = await openTestRing();
+  const card = await clientOf(address).draw();
+  const reply = await fetch(`${address}/cards/${card}/events`, { method: 'HEAD' });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const more = await fetch(`${address}/cards/${card}/events`, { method: 'PUT' });
+  expect(more.headers.get('allow')).toBe('GET, HEAD');
 });

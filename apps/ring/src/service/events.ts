@@ -11,6 +11,7 @@ export const sendEvents = (card: LearnerCard, response: Response, stopping: Abor
   response.set('Cache-Control', 'no-store');
   /* nginx would collect the events otherwise. */
   response.set('X-Accel-Buffering', 'no');
+  if (response.req.method === 'HEAD') return void response.end();
   response.write('retry: 2000\n\n');
   const end = (): void => {
     unwatch();
