@@ -121,6 +121,8 @@ export const createLearnerCard = (
         session !== current || current.offered() !== undefined || state.place !== place;
       current.hear();
       await until(isNews, client.gone);
+      /* What it does not hear is there when it asks again, and its run has not begun. */
+      if (client.gone.aborted) return { do: 'wait', tell: [] };
       if (hasEnded(state)) return over();
       current.hear();
       const offered = session?.hand();
