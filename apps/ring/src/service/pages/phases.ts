@@ -41,7 +41,7 @@ export const sayingOf = (card: CardState): string => {
     case 'sound':
       return 'Your tests run three times on a Sparring without a defect. A test that is red there is left out.';
     case 'bouts':
-      return 'Your tests run against defects, several at a time, and against harmless changes.';
+      return 'Your tests run against defects and against harmless changes.';
     case 'paused':
       return 'Paused: no tests are running. What is known is kept. Run this line to go on.';
     case 'complete':
