@@ -81,9 +81,17 @@ export const openSession = (
     width: 80,
   });
 
+  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state());
+  /** A client that asks during a run, to show that it lives, does not say these. */
+  const client = {
+    ...wanted.client,
+    command: known.command || wanted.client.command,
+    suite: known.suite || wanted.client.suite,
+  };
   const play = (): Promise<Card> =>
     gradeWithClient(parts, {
       ...wanted,
+      client,
       exchange,
       stop: halt.signal,
       inLine: (place) => {
@@ -127,11 +135,11 @@ export const openSession = (
     around.ended();
   };
 
-  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state());
+  const { command, suite } = client;
   change({
     ...known,
-    command: known.command || wanted.client.command,
-    suite: known.suite || wanted.client.suite,
+    command,
+    suite,
     phase: 'waiting',
     alarms: [],
     notes: [],
