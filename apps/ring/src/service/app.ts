@@ -2,7 +2,7 @@ import type { Proxies } from '@sparring/serving/proxies';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
-import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, optionsOf } from './bodies.ts';
+import { asHtml, clientOf, keyOf, readForm, optionsOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -17,6 +17,7 @@ import type { CheckMember } from './members.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
+import { createUploads } from './uploads.ts';
 
 export interface AppParts {
   readonly cards: Cards;
@@ -42,6 +43,7 @@ export interface AppParts {
 /** The ring over HTTP. */
 export const createApp = (parts: AppParts): Express => {
   const { cards, pages, teacher } = parts;
+  const readUpload = createUploads();
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
   app.set('trust proxy', parts.proxies.isTrusted);
@@ -141,10 +143,12 @@ export const createApp = (parts: AppParts): Express => {
 
   app
     .route('/cards/:id/results/:bout')
-    .post(...readUpload, async (request, response) => {
-      const card = cardOf(request.params['id']);
-      const sent = sentIn(request);
-      await card.take(request.params['bout'] ?? '', () => parts.readResult(sent));
+    .post(async (request, response) => {
+      const { id, bout } = request.params;
+      const card = cardOf(id);
+      card.expects(bout);
+      const sent = await readUpload(bout, request, response);
+      await card.take(bout, () => parts.readResult(sent));
       response.status(204).end();
     })
     .all(notAllowed('POST'));

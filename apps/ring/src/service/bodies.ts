@@ -18,9 +18,10 @@ export const readForm: readonly RequestHandler[] = [
   express.json({ limit: formBytes }),
 ];
 
-export const readUpload: readonly RequestHandler[] = [
-  express.raw({ type: ['multipart/form-data', 'application/json'], limit: resultBytes }),
-];
+export const readUpload: RequestHandler = express.raw({
+  type: ['multipart/form-data', 'application/json'],
+  limit: resultBytes,
+});
 
 export const asHtml = (request: Request): boolean =>
   request.accepts(['json', 'text', 'html']) === 'html';

@@ -104,6 +104,11 @@ export const createLearnerCard = (
     );
   };
 
+  const underWay = (): Session => {
+    if (session) return session;
+    throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
+  };
+
   return {
     state: () => state,
     options,
@@ -128,10 +133,8 @@ export const createLearnerCard = (
       const offered = session?.hand();
       return offered ? { do: 'run', ...offered, tell: told() } : { do: 'wait', tell: told() };
     },
-    take: async (bout, read) => {
-      if (session) return session.take(bout, read);
-      throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
-    },
+    expects: (bout) => underWay().expects(bout),
+    take: async (bout, read) => underWay().take(bout, read),
     end: async () => {
       await session?.stop('ended early');
       if (!hasEnded(state)) {

@@ -43,6 +43,7 @@ export interface Session {
   readonly client: string;
   readonly offered: Exchange['offered'];
   readonly hand: Exchange['hand'];
+  readonly expects: Exchange['expects'];
   readonly take: Exchange['take'];
   /** The client has sent something. */
   readonly hear: () => void;
@@ -70,6 +71,10 @@ export const openSession = (
     if (!halt.signal.aborted) silence = setTimeout(() => void stop('paused'), parts.silenceMs);
   };
   const exchange = createExchange(notify);
+  const expects: Exchange['expects'] = (bout) => {
+    exchange.expects(bout);
+    hear();
+  };
   /** While its result is read, a client has nothing to say. */
   const take: Exchange['take'] = async (bout, read) => {
     clearTimeout(silence);
@@ -145,5 +150,5 @@ export const openSession = (
     notes: [],
   });
   const done = work();
-  return { ...exchange, take, client: wanted.client.id, hear, stop };
+  return { ...exchange, expects, take, client: client.id, hear, stop };
 };
