@@ -74,7 +74,7 @@ export const environment = z.object({
   RING_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe(
-      'The number of cards that are kept. The oldest goes first that is not under way and was not drawn in the last 30 minutes.',
+      'The number of cards that are kept. Of those that are not under way and were not drawn in the last 30 minutes, one without results goes first, then the oldest of the client address that has most.',
     ),
   RING_OPEN_CARDS: wholeNumber(1, 10_000)
     .default(100)
