@@ -64,6 +64,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     places,
     startInstance,
     now: parts.now,
+    report: parts.report,
     stayMs,
     absentMs,
     mostOpen: environment.RING_OPEN_CARDS,
