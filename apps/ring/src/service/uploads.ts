@@ -12,7 +12,7 @@ const received = (request: Request, response: Response): Promise<void> =>
 
 /**
  * Reads the results of runs. The newest one of a run ends those before it: so there are never more of them in the
- * memory than there are corners, nobody waits for another client, and whoever sends again after a broken connection
+ * memory than there are instances, nobody waits for another client, and whoever sends again after a broken connection
  * does not wait for the end of the old one.
  */
 export const createUploads = () => {
