@@ -56,6 +56,11 @@ export const createApp = (parts: AppParts): Express => {
     );
   };
 
+  const listening: RequestHandler = (request, _response, next) => {
+    request.on('data', cardOf(request.params['id']).hear);
+    next();
+  };
+
   app
     .route('/')
     .get((request, response) => {
@@ -141,7 +146,7 @@ export const createApp = (parts: AppParts): Express => {
 
   app
     .route('/cards/:id/results/:bout')
-    .post(...readUpload, async (request, response) => {
+    .post(listening, ...readUpload, async (request, response) => {
       const card = cardOf(request.params['id']);
       const sent = sentIn(request);
       await card.take(request.params['bout'] ?? '', () => parts.readResult(sent));

@@ -53,6 +53,8 @@ export interface LearnerCard {
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
   readonly next: (client: Client) => Promise<Turn>;
+  /** Its client is sending something, which may take longer than it may be silent. */
+  readonly hear: () => void;
   /** Reads the result only when it is that of the run that is under way. */
   readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
   /** Ends the card early and keeps what is known. */

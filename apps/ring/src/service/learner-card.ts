@@ -108,6 +108,7 @@ export const createLearnerCard = (
     state: () => state,
     options,
     watch,
+    hear: () => session?.hear(),
     next: async (client) => {
       if (hasEnded(state)) return over();
       const current = (session ??= open(client));
