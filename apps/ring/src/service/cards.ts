@@ -28,6 +28,8 @@ export interface Client {
   readonly id: string;
   readonly command: string;
   readonly suite: string;
+  /** The key of its member: a card that was drawn without one is theirs. */
+  readonly as?: string;
   /** Aborts when the client stops to wait for its turn. */
   readonly gone: AbortSignal;
 }
@@ -48,7 +50,7 @@ export interface Result {
 export interface LearnerCard {
   readonly state: () => CardState;
   /** What it was asked to be about. */
-  readonly options: CardOptions;
+  readonly options: () => CardOptions;
   /** Calls after every change of the state; returns what ends that. */
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
