@@ -5,6 +5,8 @@
 
 ring={ring-word}
 largest=8000000
+# How long a request for the next run may take, in seconds, and how often a request is tried.
+patience=60 most_tries=30
 
 help() {
   cat <<'END'
@@ -37,31 +39,47 @@ clean() {
   [ -z "$temporary" ] || rm -rf "$temporary"
 }
 
-# Sends a request and keeps the answer in the file $1. While the ring cannot be reached, it tries again.
+# Sends a request and keeps the answer in the file $1 of the temporary folder. While the ring cannot be reached or
+# wants to be asked later, it tries again. curl runs in that folder: in Git Bash, it cannot read a path such as /tmp/x.
 ask() {
   answer=$1
   shift
   tries=0
   while :; do
-    status=$(curl -s -o "$answer" -w '%{http_code}' -H 'Accept: text/plain' "$@") || status=000
+    status=$(cd "$temporary" && curl -s -o "$answer" -D head -w '%{http_code} %{content_type}' \
+      --connect-timeout 10 -H 'Accept: text/plain' "$@") || status=000
     case $status in
       2*) return 0 ;;
-      000 | 5*) ;;
+      000 | 408* | 429* | 5*) ;;
       *) return 1 ;;
     esac
     tries=$((tries + 1))
-    [ $tries -lt 30 ] || return 1
-    sleep 2
+    [ $tries -lt $most_tries ] || return 1
+    seconds=$(pause)
+    [ $tries -ne $((seconds > 2 ? 1 : 2)) ] || printf '%s Trying again …\n' "$(detail)" >&2
+    sleep "$seconds"
   done
+}
+
+# How many seconds the ring wants to be left alone.
+pause() {
+  asked=
+  case $status in
+    429* | 503*) asked=$(sed -n 's/^[Rr]etry-[Aa]fter: *\([1-9][0-9]*\).*/\1/p' "$temporary/head") ;;
+  esac
+  case $asked in
+    [3-9]? | ???*) asked=30 ;;
+  esac
+  printf '%s' "${asked:-2}"
 }
 
 # What a refused request says.
 detail() {
-  if [ "$status" = 000 ]; then
-    printf '✗ The ring at %s does not answer.' "$ring"
-  else
-    sed 's/.*"detail":"\([^"]*\)".*/✗ \1/' "$1"
-  fi
+  case $status in
+    000) printf '✗ The ring at %s does not answer.' "$ring" ;;
+    *text/plain*) printf '✗ %s' "$(cat "$temporary/$answer")" ;;
+    *) printf '✗ The ring at %s answers with the status %s.' "$ring" "${status%% *}" ;;
+  esac
 }
 
 # Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
@@ -85,8 +103,8 @@ read_turn() {
 }
 
 next() {
-  ask "$1" --max-time 60 --data-urlencode "id=$mark" --data-urlencode "command=$command" \
-    --data-urlencode "suite=$suite" "$ring/cards/$card/next"
+  ask "$1" --max-time $patience --data-urlencode "id=$mark" --data-urlencode "as=$as" \
+    --data-urlencode "command=$command" --data-urlencode "suite=$suite" "$ring/cards/$card/next"
 }
 
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
@@ -234,26 +252,30 @@ tell() {
     trouble='the XML is larger than 8 MB'
     : >"$temporary/junit"
   fi
-  ask "$temporary/told" -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
-    -F "output=<$temporary/output" -F "junit=<$temporary/junit" "$ring/cards/$card/results/$bout" ||
-    [ "$status" = 409 ] || fail "$(detail "$temporary/told")"
+  ask told --speed-limit 1000 --speed-time 45 -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
+    -F 'output=<output' -F 'junit=<junit' "$ring/cards/$card/results/$bout" && return
+  [ "${status%% *}" = 409 ] || fail "$(detail)"
 }
 
 # Ctrl-C: ends the run and the card, and shows what is known.
 interrupted() {
   trap '' INT TERM HUP
+  patience=10 most_tries=1
   [ -z "$watcher" ] || kill $watcher 2>/dev/null
   [ -z "$child" ] || end_run
   if [ -n "$card" ]; then
-    curl -s -o /dev/null -X DELETE --max-time 10 "$ring/cards/$card"
-    over
+    if ask ended --max-time $patience -X DELETE "$ring/cards/$card"; then
+      over
+    else
+      printf '%s\n' "$(detail)" >&2
+    fi
   fi
   clean
   exit 130
 }
 
 over() {
-  next "$temporary/turn" && read_turn "$temporary/turn"
+  next turn && read_turn "$temporary/turn"
   [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
 }
 
@@ -305,16 +327,16 @@ main() {
   trap interrupted INT TERM HUP
   command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
   if [ -z "$card" ]; then
-    ask "$temporary/card" --data-urlencode "name=$name" --data-urlencode "as=$as" \
+    ask card --max-time $patience --data-urlencode "name=$name" --data-urlencode "as=$as" \
       --data-urlencode "only=$only" \
       --data-urlencode "level=$level" -d "pick=$pick" -d "seed=$seed" -d "full=$full" -d "bail=$bail" \
-      -d "limit=$most" "$ring/cards" || fail "$(detail "$temporary/card")"
+      -d "limit=$most" "$ring/cards" || fail "$(detail)"
     card=$(sed -n 's/^id //p' "$temporary/card")
   fi
   printf 'Card       %s/cards/%s\n' "$ring" "$card"
 
   while :; do
-    next "$temporary/turn" || fail "$(detail "$temporary/turn")"
+    next turn || fail "$(detail)"
     read_turn "$temporary/turn"
     case $do in
       run) run "$@" && tell "$1" ;;
