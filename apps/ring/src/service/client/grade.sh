@@ -5,6 +5,8 @@
 
 ring={ring-word}
 largest=8000000
+newline='
+'
 # How long a request for the next run may take, in seconds, and how often a request is tried.
 patience=60 most_tries=30
 
@@ -20,7 +22,8 @@ CYPRESS_BASE_URL; {web} and {api} in it are filled in.
   --card <link>      a card that was drawn on the page of the ring, or one to go on with
   --only cart        only these areas or rules
   --level easy       only defects of these levels
-  --pick 20          only so many, drawn at random; --seed 7 draws the same ones again
+  --pick 20          only so many, drawn at random
+  --seed 7           draw the same defects as another card with this seed
   --full             all harmless changes instead of four
   --bail             stop at the first defect that a run misses
   --limit 900        the longest time of a baseline run, in seconds
@@ -110,7 +113,11 @@ next() {
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
 processes() {
   if [ -r /proc/self/environ ]; then
-    grep -lzF "SPARRING_RUN=$mark" /proc/[0-9]*/environ 2>/dev/null | sed 's|^/proc/||; s|/.*||'
+    # head writes the name of each file above it. BusyBox may have no grep -z.
+    head -n 100000 /dev/null /proc/[0-9]*/environ 2>/dev/null | tr '\0' '\n' |
+      LC_ALL=C awk -v mark="SPARRING_RUN=$mark" '
+        /^==> \/proc\/[0-9]+\/environ <==$/ { split($0, path, "/"); id = path[3] }
+        $0 == mark { print id }'
   else
     ps -A -o pid= -o ppid= | awk -v top="$child" '
       { parent[$1] = $2 }
@@ -168,9 +175,11 @@ before_of() {
 keep_before() {
   rm -rf "$temporary/before"
   mkdir "$temporary/before"
+  IFS=$newline
   for file in $places; do
     if grep -qs '<testsuite' "$file"; then cp "$file" "$(before_of "$file")"; fi
   done
+  unset IFS
 }
 
 # The suites that the run has added to the file $2, which held $1 before; fails when it is written anew.
@@ -188,6 +197,7 @@ added() {
 # The XML files of JUnit that the run has written, one after the other.
 collect() {
   : >"$temporary/junit"
+  IFS=$newline
   for file in $places "$reports"/*.xml; do
     [ -n "$(find "$file" -newer "$temporary/began" 2>/dev/null)" ] || continue
     if grep -q '<testsuite' "$file"; then
@@ -195,6 +205,15 @@ collect() {
       echo >>"$temporary/junit"
     fi
   done
+  unset IFS
+}
+
+# A line of sed that writes $2 for each place $1. A folder right below / tells nothing of its owner, and is also the
+# beginning of addresses.
+mask() {
+  case $1 in
+    /*/?*) printf '%s\n' "$1" | LC_ALL=C sed "s|[][\\.*^\$/]|\\\\&|g; s|.*|s/&/$2/g|; q" ;;
+  esac
 }
 
 # One word with spaces is a line for the shell; several words are a program and its arguments.
@@ -252,8 +271,9 @@ tell() {
     trouble='the XML is larger than 8 MB'
     : >"$temporary/junit"
   fi
+  LC_ALL=C sed -f "$temporary/masks" <"$temporary/output" >"$temporary/shown"
   ask told --speed-limit 1000 --speed-time 45 -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
-    -F 'output=<output' -F 'junit=<junit' "$ring/cards/$card/results/$bout" && return
+    -F 'output=<shown' -F 'junit=<junit' "$ring/cards/$card/results/$bout" && return
   [ "${status%% *}" = 409 ] || fail "$(detail)"
 }
 
@@ -291,30 +311,40 @@ own_key() {
   esac
 }
 
+# Refuses the value $2 of the option $1 if it is no whole number from $3 to $4.
+whole() {
+  case $2 in
+    '' | *[!0-9]* | ???????????*) ;;
+    *) [ "$2" -lt "$3" ] || [ "$2" -gt "$4" ] || return 0 ;;
+  esac
+  fail "✗ $1 is \"$2\", expected a whole number from $3 to $4."
+}
+
 main() {
   as=$(own_key)
   card= name= only= level= pick= seed= full= bail= most= junit= least= temporary= child= watcher=
   while [ $# -gt 0 ]; do
     case $1 in
-      --help) help && exit 0 ;;
+      -h | --help) help && exit 0 ;;
       --full) full=yes && shift && continue ;;
       --bail) bail=yes && shift && continue ;;
       --) shift && break ;;
-      --*) [ $# -gt 1 ] || fail "✗ $1 wants a value." ;;
+      --name | --as | --card | --only | --level | --pick | --seed | --limit | --junit | --at-least) ;;
+      -*) fail "✗ Unknown option $1. --help lists all." ;;
       *) break ;;
     esac
+    [ $# -gt 1 ] || fail "✗ $1 needs a value:$(help | sed -n "s/^ \( $1 [^ ]*\).*/\1/p")"
     case $1 in
       --name) name=$2 ;;
       --as) as=$2 ;;
-      --card) card=${2%/} card=${card##*/} ;;
+      --card) card=${2%%[?#]*} card=${card%/} card=${card%/report} card=${card##*/} ;;
       --only) only=$2 ;;
       --level) level=$2 ;;
-      --pick) pick=$2 ;;
-      --seed) seed=$2 ;;
-      --limit) most=$2 ;;
+      --pick) whole "$1" "$2" 1 10000 && pick=$2 ;;
+      --seed) whole "$1" "$2" 0 4294967295 && seed=$2 ;;
+      --limit) whole "$1" "$2" 1 86400 && most=$2 ;;
       --junit) junit=$2 ;;
-      --at-least) least=$2 ;;
-      *) fail "✗ $1 is no option: --help lists them." ;;
+      --at-least) whole "$1" "$2" 0 100 && least=$2 ;;
     esac
     shift 2
   done
@@ -325,7 +355,9 @@ main() {
   [ -z "$junit" ] || places=$junit
   temporary=$(mktemp -d) || exit 2
   trap interrupted INT TERM HUP
-  command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  # A longer command fits into no request; the ring shows only its beginning.
+  command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  { mask "$PWD" . && mask "$(pwd -P)" . && mask "${HOME:-}" '~'; } >"$temporary/masks"
   if [ -z "$card" ]; then
     ask card --max-time $patience --data-urlencode "name=$name" --data-urlencode "as=$as" \
       --data-urlencode "only=$only" \
