@@ -2,7 +2,7 @@ import type { Proxies } from '@sparring/serving/proxies';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
-import { asHtml, clientOf, keyOf, readForm, optionsOf } from './bodies.ts';
+import { asHtml, asLines, clientOf, keyOf, readForm, optionsOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -10,7 +10,7 @@ import { failed, notAllowed, unknownPath } from './failed.ts';
 import type { Offer, Pages } from './pages/pages.ts';
 import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
-import type { CardState } from './state.ts';
+import { type CardState, hasEnded } from './state.ts';
 import type { ReadResult } from './result-reader.ts';
 import { endedSince, listed } from './listed.ts';
 import type { CheckMember } from './members.ts';
@@ -39,6 +39,10 @@ export interface AppParts {
   /** Aborts when the server starts to shut down. */
   readonly stopping: AbortSignal;
 }
+
+/** A card that has ended, or has the key of a member, gets no other key. */
+const isCounted = ({ state, options }: LearnerCard): boolean =>
+  hasEnded(state()) || options().as !== undefined;
 
 /** The ring over HTTP. */
 export const createApp = (parts: AppParts): Express => {
@@ -90,7 +94,7 @@ export const createApp = (parts: AppParts): Express => {
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);
       response.status(201).location(link);
-      if (request.accepts(['json', 'text']) === 'text')
+      if (asLines(request))
         response.type('text').send(`id ${id}\npage ${addressOf(request)}${link}\n`);
       else response.json(card.state());
     })
@@ -135,8 +139,11 @@ export const createApp = (parts: AppParts): Express => {
     .post(...readForm, async (request, response) => {
       const gone = new AbortController();
       response.once('close', () => gone.abort());
-      const turn = await cardOf(request.params['id']).next(clientOf(request, gone.signal));
-      if (request.accepts(['json', 'text']) === 'text') response.type('text').send(asText(turn));
+      const card = cardOf(request.params['id']);
+      const client = clientOf(request, gone.signal);
+      if (!isCounted(card)) await parts.checkMember(client.as);
+      const turn = await card.next(client);
+      if (asLines(request)) response.type('text').send(asText(turn));
       else response.json(turn);
     })
     .all(notAllowed('POST'));
@@ -147,6 +154,7 @@ export const createApp = (parts: AppParts): Express => {
       const { id, bout } = request.params;
       const card = cardOf(id);
       card.expects(bout);
+      request.on('data', card.hear);
       const sent = await readUpload(bout, request, response);
       await card.take(bout, () => parts.readResult(sent));
       response.status(204).end();

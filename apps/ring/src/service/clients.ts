@@ -28,7 +28,7 @@ export const sendClient = (): RequestHandler => {
         .map((line) => indent + line)
         .join('\n'),
     )
-    .replaceAll('{places}', usualPlaces.join(' '));
+    .replaceAll('{places}', usualPlaces.join('\n'));
   return (request, response) => {
     response.type('text/plain; charset=utf-8').set('Cache-Control', 'no-store');
     const ring = addressOf(request);

@@ -27,10 +27,11 @@ export interface KeptCard extends LearnerCard {
 const exit = { complete: 0, refused: 2, 'ended early': 130 } as const;
 
 export const createLearnerCard = (
-  { wish: options, seed, state: before }: Kept,
+  { wish, seed, state: before }: Kept,
   folder: CardFolder,
   parts: CardParts,
 ): KeptCard => {
+  let options = wish;
   let state = before;
   let session: Session | undefined;
   let lines: string[] = [];
@@ -86,6 +87,8 @@ export const createLearnerCard = (
 
   const open = (client: Parameters<LearnerCard['next']>[0]): Session => {
     parts.admit(state.id, client.from);
+    if (options.as === undefined && client.as !== undefined)
+      options = { ...options, as: client.as };
     lines = [];
     return openSession(
       { options, seed, client, runs: folder.runs, keepReport: folder.keepReport },
@@ -111,8 +114,9 @@ export const createLearnerCard = (
 
   return {
     state: () => state,
-    options,
+    options: () => options,
     watch,
+    hear: () => session?.hear(),
     next: async (client) => {
       if (hasEnded(state)) return over();
       const current = (session ??= open(client));
