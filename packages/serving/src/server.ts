@@ -14,11 +14,12 @@ const second = 1000;
 /** The timeouts for a client. */
 const times = {
   headersTimeout: 10 * second,
-  requestTimeout: 30 * second,
   /** Longer than the keep-alive of common proxies, so that they do not send a request on a closing connection. */
   keepAliveTimeout: 65 * second,
   connectionsCheckingInterval: 5 * second,
 };
+
+const defaultRequestSeconds = 30;
 
 /** The limits per client. */
 export interface Limits {
@@ -37,6 +38,8 @@ export interface ServerParts {
   /** The idle timeout of a connection in milliseconds, longer than the longest answer takes. */
   readonly idleTimeout: number;
   readonly limits: Limits;
+  /** How long a client may take to send a request. */
+  readonly requestSeconds?: number;
   /** The classes of the requests and the responses; without them, those of Node. */
   readonly classes?: Classes | undefined;
   /** Answers a connection without a readable request. */
@@ -54,6 +57,7 @@ export const createWebServer = ({
   listener,
   idleTimeout,
   limits,
+  requestSeconds = defaultRequestSeconds,
   classes,
   refuse,
 }: ServerParts): Server => {
@@ -64,7 +68,13 @@ export const createWebServer = ({
     inTurn(request, response);
   };
   const server = createServer(
-    { ...times, ...classes, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    {
+      ...times,
+      ...classes,
+      requestTimeout: requestSeconds * second,
+      requireHostHeader: false,
+      shouldUpgradeCallback: wantsSocket,
+    },
     received,
   );
   server.timeout = idleTimeout;
@@ -76,7 +86,7 @@ export const createWebServer = ({
     else refuse(socket, tooManyConnections(limits.connectionsPerAddress));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, unreadable(error)),
+    refuse(socket, unreadable(error, requestSeconds)),
   );
   server.on('connect', (_request, socket) => refuse(socket, connectRefused));
   server.on('checkExpectation', received);

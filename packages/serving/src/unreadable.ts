@@ -2,21 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { isHost } from './host.ts';
 import type { Refusal } from './refusal.ts';
 
-const known: Readonly<Record<string, Refusal>> = {
+const known = (requestSeconds: number): Readonly<Record<string, Refusal>> => ({
   HPE_HEADER_OVERFLOW: {
     kind: 'headers-too-large',
     detail: 'The path and the headers together are larger than 16 KiB (16384 bytes). Shorten them.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     kind: 'request-timeout',
-    detail:
-      'The request took longer than 30 seconds, or its headers took longer than 10 seconds. Send it faster.',
+    detail: `The request took longer than ${requestSeconds} seconds, or its headers took longer than 10 seconds. Send it faster.`,
   },
-};
+});
 
 /** The refusal for an error of Node's HTTP parser. */
-export const unreadable = ({ code = '', message }: NodeJS.ErrnoException): Refusal =>
-  known[code] ?? {
+export const unreadable = (
+  { code = '', message }: NodeJS.ErrnoException,
+  requestSeconds: number,
+): Refusal =>
+  known(requestSeconds)[code] ?? {
     kind: 'malformed-request',
     detail: `The request cannot be read as HTTP: ${message}.`,
   };

@@ -69,6 +69,8 @@ export interface Audit {
   readonly redTwice: readonly string[];
   /** The names of those with which the tests were red only once. */
   readonly redOnce: readonly string[];
+  /** How many of these were red in tests of their own: one flaky test can turn several red. */
+  readonly redApart: number;
 }
 
 /** What an earlier card has told of a defect that this card may not have run. */

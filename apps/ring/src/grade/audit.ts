@@ -23,13 +23,13 @@ export const drawAudit = (
 ): readonly Audited[] => drawn(all.filter(isNeverReached(reach)), auditRuns, draw);
 
 /** Why a card has no score after these runs; nothing when it may have one. */
-export const breachIn = ({ redTwice, redOnce, runs }: Audit): string | undefined => {
+export const breachIn = ({ redTwice, redOnce, redApart, runs }: Audit): string | undefined => {
   const of = (count: number) =>
     `with ${count} of ${plural(runs, 'defect')} that no baseline run reached`;
   if (redTwice.length > 0)
     return `The tests were red ${of(redTwice.length)}, and again in the same way: this suite tells instances apart, or depends on luck.`;
   // One test that is red at random costs nobody the card.
-  if (redOnce.length > 1)
+  if (redApart > 1)
     return `The tests were red ${of(redOnce.length)}, and green again: this suite depends on luck.`;
   return undefined;
 };

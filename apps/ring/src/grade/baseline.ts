@@ -6,7 +6,13 @@ import { type ReachOfRuns, together } from './reach.ts';
 import { type ObservedRun, type OpenFurther, InstanceLost, type Slot } from './slot.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
-import { neverCame, refuseUnsteady, refuseWithoutTests, shownLines } from './unfit.ts';
+import {
+  neverCame,
+  refuseRemembered,
+  refuseUnsteady,
+  refuseWithoutTests,
+  shownLines,
+} from './unfit.ts';
 import {
   greenIn,
   isBaselineGreen,
@@ -80,7 +86,7 @@ export const proveBaseline = async (
     observed.push(await baselineRun(ring, slot, limitMs));
   };
   const known = { green: new Set(namesOf(one.run, 'green')), leftOut: redIn([one.run]) };
-  const tryOut = async (slot: Slot, at: number): Promise<void> => {
+  const tryOut = async (slot: Slot): Promise<void> => {
     const copied = await baselineRun(ring, slot, limitMs).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       throw error;
@@ -91,7 +97,7 @@ export const proveBaseline = async (
     } else
       ring.emit({
         kind: 'note',
-        text: `Corner ${at + 2} is not used: the tests are red in a copy of their folder.`,
+        text: `One run fewer is made at once: the tests are red in a copy of their folder.`,
       });
   };
   const further = await openFurther();
@@ -105,6 +111,7 @@ export const proveBaseline = async (
     await runIn(first);
     refuseUnsteady(observed.map(({ run }) => run));
   }
+  refuseRemembered(observed);
   const runs = observed.map(({ run }) => run);
   const steady = { green: greenIn(runs), leftOut: redIn(runs) };
   const reach = together(...observed.map((some) => some.reach));

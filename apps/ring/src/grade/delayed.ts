@@ -33,12 +33,15 @@ const expected = (job: Job, baseline: Known, now: Date): number => {
 
 /** The runs with late responses: they take as long as no other ones. */
 export const createDelayed = (jobs: readonly Job[], baseline: Known, now: () => Date) => {
-  const left = new Map(
-    jobs.filter(isDelayed).map((job) => [job, expected(job, baseline, now())] as const),
-  );
+  const left = new Map<Job, number>();
+  const add = (job: Job): void => {
+    if (isDelayed(job)) left.set(job, expected(job, baseline, now()));
+  };
+  for (const job of jobs) add(job);
   const begun = new Map<Job, Date>();
   return {
     isDelayed,
+    add,
     begin: (job: Job): void => void begun.set(job, now()),
     end: (job: Job): void => void left.delete(job),
     runs: (): number => left.size,

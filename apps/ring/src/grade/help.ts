@@ -5,8 +5,8 @@ const rows = Object.entries(options).map(([name, option]) => {
   return `  ${flag.padEnd(34)}${option.says}`;
 });
 
-export const help = `Shows how good your tests are: it runs them against many copies of Sparring, each with one
-defect in it, and tells which defects no test has noticed.
+export const help = `Measures how good your tests are: puts defects into copies of Sparring, runs your tests against
+them, and reports which defects no test has noticed.
 
   npm run grade -- [options] command of your tests
 
@@ -20,4 +20,5 @@ CYPRESS_BASE_URL); {web} and {api} in the command are replaced by the same addre
 ${rows.join('\n')}
 
 The report is grade/index.html in the folder of the command. Ctrl-C ends early and keeps what
-is known. Exit status: 0 graded, 1 below --at-least, 2 not graded, 130 ended by Ctrl-C.`;
+is known. Exit status: 0 graded, 1 below --at-least or without a score for it, 2 not graded,
+130 ended by Ctrl-C.`;

@@ -1,11 +1,12 @@
 import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
 import type { Audited } from './audit.ts';
+import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Selection } from './select.ts';
-import { both, createSteadiness } from './steadiness.ts';
-import { isQuiet, type Judged, type Shown } from './verdict.ts';
+import { createSteadiness } from './steadiness.ts';
+import { isQuiet, type Judged } from './verdict.ts';
 
 export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
 
@@ -41,28 +42,6 @@ interface Entry {
   readonly at: number;
 }
 
-/** What the audit runs came to, as far as no baseline run was red in the same way. */
-const auditOf = (entries: readonly Entry[], isRed: (shown: Shown) => boolean): Audit => {
-  const red = entries.filter(({ first }) => isRed(first.shown));
-  const [again, once] = [
-    red.filter(isRedAgain(isRed)),
-    red.filter((one) => !isRedAgain(isRed)(one)),
-  ];
-  return {
-    runs: entries.flatMap(namesOf).length,
-    redTwice: again.flatMap(namesOf),
-    // One of each run: it may have been chance, which chooses no defect.
-    redOnce: once.flatMap((one) => namesOf(one).slice(0, 1)),
-  };
-};
-
-const isRedAgain =
-  (isRed: (shown: Shown) => boolean) =>
-  ({ first, again }: Entry): boolean =>
-    again !== undefined && again.shown.kind !== 'error' && isRed(both(first.shown, again.shown));
-
-const namesOf = ({ job }: Entry): readonly string[] => (job.audited ?? []).map(({ name }) => name);
-
 /** What all runs of a card have shown, and what of it counts. */
 export const createLedger = (
   baseline: Pick<Baseline, 'isCommandSteady'>,
@@ -76,6 +55,8 @@ export const createLedger = (
   const baselineRuns: BaselineRun[] = [];
   let runs = 0;
   let lastBaseline = 0;
+  let lastRed = 0;
+  let lastQuiet = 0;
   let finds = 0;
   /** Whether a find was red only once. */
   let isDoubtful = false;
@@ -179,6 +160,8 @@ export const createLedger = (
 
   const note = (job: Job, outcome: Outcome): void => {
     runs += 1;
+    if (isQuiet(outcome.shown)) lastQuiet = runs;
+    else if (job.group || job.defect || job.audited || job.change || job.together) lastRed = runs;
     const entry = entries.get(job.id);
     if (job.isRepeat && entry) noteAgain(entry, outcome);
     else if (job.together) noteTogether(job, outcome);
@@ -199,7 +182,9 @@ export const createLedger = (
     judged,
     audit: (): Audit =>
       auditOf(
-        [...entries.values()].filter(({ job }) => job.audited),
+        [...entries.values()].flatMap(({ job: { audited }, ...shown }) =>
+          audited ? [{ ...shown, names: audited.map(({ name }) => name) }] : [],
+        ),
         (shown) => inBaselines.judge(shown).kind === 'red',
       ),
     outcomeOf: (id: string) => entries.get(id)?.first,
@@ -210,7 +195,10 @@ export const createLedger = (
       const entry = entries.get(id);
       return entry && believed(entry);
     },
-    isWaiting: () => [...entries.values()].some((entry) => waits(entry, believed(entry))),
+    /** Whether a baseline run has to follow: a find needs it, or all was red since something that may have happened to the machine. */
+    isWaiting: () =>
+      lastRed > Math.max(lastQuiet, lastBaseline) ||
+      [...entries.values()].some((entry) => waits(entry, believed(entry))),
     baselineRuns: (): readonly BaselineRun[] => baselineRuns,
     unsteady: () => steadiness.unsteady(),
     isCommandSteady: () => steadiness.isCommandSteady(),

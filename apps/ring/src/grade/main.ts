@@ -92,7 +92,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       ...(last && { earlierChanges: changesKnown(last) }),
     };
     // The numbers first: they stand even when the report cannot be written.
-    terminal.write(`\n${summaryOf(card)}\n`);
+    terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
     const page = await writeRecords(
       records,
       card,

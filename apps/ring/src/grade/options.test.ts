@@ -21,14 +21,14 @@ test('-- ends the options as well', () => {
 
 test.each([
   [[], 'Which command runs your tests?'],
-  [['--colour', 'x'], '--colour is no option'],
-  [['--seed'], '--seed wants a value'],
+  [['--colour', 'x'], 'Unknown option --colour'],
+  [['--seed'], '--seed needs a value'],
   [['--jobs', 'many', 'x'], '--jobs is "many", expected a whole number from 1 to 64'],
-  [['--level', 'easy,hardest', 'x'], '--level knows no "hardest"'],
+  [['--level', 'easy,hardest', 'x'], 'Unknown level "hardest"'],
   [['--port', '3000', '--api-port', '3000', 'x'], 'are both 3000'],
-  [['--port', '3000', '--jobs', '2', 'x'], 'there is one corner at a time'],
+  [['--port', '3000', '--jobs', '2', 'x'], 'there is one run at a time'],
   [['--files', 'tests/a.spec.ts', 'x'], 'Put the pattern in quotes'],
-  [['--files', '*.test.js', 'npm run build && jest'], 'leave out its quotes'],
+  [['--files', '*.test.js', 'npm run build && jest'], 'leave out the quotes'],
   [['--at-least', '101', 'x'], 'expected a whole number from 0 to 100'],
 ])('%j is refused by a sentence', (words, sentence) => {
   expect(() => readOptions(words)).toThrow(sentence);

@@ -9,20 +9,23 @@ interface Option {
 /** In the order in which --help shows them. */
 export const options = {
   only: { value: 'cart,LIST-02', says: 'only these areas or rules' },
-  level: { value: levels.join('|'), says: 'only defects of these levels' },
+  level: { value: 'easy,hard', says: `only these levels: ${levels.join(', ')}` },
   pick: { value: '20', says: 'only so many, drawn at random' },
-  seed: { value: '7', says: 'what is drawn can be drawn again' },
-  again: { says: 'only the misses, the false alarms and what did not run last time' },
-  full: { says: 'one run a defect, and all harmless changes' },
+  seed: { value: '7', says: 'draw the same defects as another card with this seed' },
+  again: { says: 'only what the last card missed, and its false alarms' },
+  full: { says: 'slower: one run for each defect, and all harmless changes' },
   bail: { says: 'stop at the first defect that a run misses' },
-  jobs: { value: '2', says: 'so many corners at once; otherwise what the cores can do' },
-  in: { value: 'folder', says: 'where the command runs; otherwise here' },
-  files: { value: "'tests/*.spec.ts'", says: 'a run has only those that reach its defect' },
+  jobs: { value: '2', says: 'runs at once (default: as many as the cores can do)' },
+  in: { value: 'folder', says: 'the folder of the command (default: this one)' },
+  files: {
+    value: "'tests/*.spec.ts'",
+    says: 'give each run only the test files that reach its defects',
+  },
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
-  limit: { value: '900', says: 'the longest time of a baseline run, in seconds' },
-  'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
+  limit: { value: '900', says: 'the longest time of a baseline run, in seconds (default: 900)' },
+  'at-least': { value: '60', says: 'exit with 1 below this score of 100' },
   'no-coverage': { says: 'run the tests also for defects that they do not reach' },
   help: { says: 'show this' },
 } as const satisfies Record<string, Option>;
@@ -61,14 +64,14 @@ const split = (words: readonly string[]): { given: Given; command: readonly stri
     if (word === '--') return { given, command: words.slice(at + 1) };
     const [, name = '', joined] = /^--?([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
     const full = Object.hasOwn(aliases, name) ? aliases[name]! : name;
-    if (!isName(full)) throw new Refusal(`${word} is no option. See: npm run grade -- --help`);
+    if (!isName(full)) throw new Refusal(`Unknown option ${word}. See: npm run grade -- --help`);
     const option: Option = options[full];
     if (option.value === undefined) {
       given[full] = 'yes';
       continue;
     }
     const value = joined ?? words[++at];
-    if (!value) throw new Refusal(`${word} wants a value: ${word} ${option.value}`);
+    if (!value) throw new Refusal(`${word} needs a value: ${word} ${option.value}`);
     given[full] = value;
   }
   return { given, command: words.slice(at) };
@@ -92,7 +95,7 @@ const listOf = (text = ''): readonly string[] => text.split(/[,|]/).filter((word
 export const readOptions = (words: readonly string[]): Asked => {
   const { given, command } = split(words);
   const wrong = listOf(given.level).find((level) => !levels.some((known) => known === level));
-  if (wrong) throw new Refusal(`--level knows no "${wrong}": it is one of ${levels.join(', ')}.`);
+  if (wrong) throw new Refusal(`Unknown level "${wrong}": the levels are ${levels.join(', ')}.`);
   const isHelp = given.help !== undefined;
   if (command.length === 0 && !isHelp)
     throw new Refusal(
@@ -121,9 +124,11 @@ export const readOptions = (words: readonly string[]): Asked => {
   if (chosen.port !== undefined && chosen.port === chosen.apiPort)
     throw new Refusal(`--port and --api-port are both ${chosen.port}: give each its own.`);
   if (hasFixedPort(chosen) && (chosen.jobs ?? 1) > 1)
-    throw new Refusal('With --port or --api-port there is one corner at a time: leave out --jobs.');
+    throw new Refusal('With --port or --api-port there is one run at a time: leave out --jobs.');
   if (chosen.files !== undefined && command.length === 1 && /\s/.test(command[0]!))
-    throw new Refusal('With --files the command is no line for the shell: leave out its quotes.');
+    throw new Refusal(
+      'With --files the command must not be one word in quotes: leave out the quotes.',
+    );
   if (chosen.files !== undefined && !/[*?[{]/.test(chosen.files))
     throw new Refusal(
       `--files is "${chosen.files}", which is one file. Put the pattern in quotes, or the shell replaces it: --files 'tests/*.spec.ts'`,

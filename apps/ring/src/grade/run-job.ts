@@ -7,9 +7,14 @@ import { runOnce, tried } from './run-once.ts';
 import type { Slot } from './slot.ts';
 import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
 
-const limitFor = ({ change, together, group, part }: Job, ring: Ring, baseline: Baseline) => {
+const limitFor = (
+  { change, together, group, part, isRepeat }: Job,
+  ring: Ring,
+  baseline: Baseline,
+) => {
   if (change || together) return limitOfChange(baseline, ring.timeoutMs);
-  return group ? limitOfGroup(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
+  // What was red in company may take as long alone.
+  return group || isRepeat ? limitOfGroup(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
 };
 
 /** Runs the suite as a job wants it. */

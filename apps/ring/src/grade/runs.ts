@@ -41,6 +41,9 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly partFor: PartFor;
 }
 
+/** What the last baseline run brings up can need another one. */
+const mostAtTheEnd = 3;
+
 /** Every slot takes the next run when it is free. */
 export const runAll = async (
   outside: Ring,
@@ -60,7 +63,11 @@ export const runAll = async (
   );
   const beside = jobsBeside(plan, baseline, draw);
   const schedule = createSchedule({ search, beside, baseline, draw });
-  const ledger = createLedger(baseline, schedule.insert);
+  const insert = (job: Job): void => {
+    delayed.add(job);
+    schedule.insert(job);
+  };
+  const ledger = createLedger(baseline, insert);
   const bail = new AbortController();
   const pace = createPace(slots.length, slowestOf(baseline));
   const delayed = createDelayed(beside, baseline, ring.now);
@@ -79,7 +86,8 @@ export const runAll = async (
     });
 
   const emitProgress = (): void => {
-    const [done, of] = [schedule.done(), schedule.of()];
+    const done = schedule.done();
+    const of = Math.max(schedule.of(), ledger.isWaiting() ? done + 1 : 0);
     const secondsLeft = pace.secondsFor(of - done - delayed.runs(), delayed.secondsLeft());
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
@@ -91,12 +99,12 @@ export const runAll = async (
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
     delayed.end(job);
-    if (!delayed.isDelayed(job)) pace.note((ring.now().getTime() - began) / 1000);
+    const group = job.group ?? (job.defect ? [job.defect] : []);
+    if (!delayed.isDelayed(job)) pace.note(group.length, (ring.now().getTime() - began) / 1000);
     if (!ring.stop.aborted) {
-      const group = job.group ?? (job.defect ? [job.defect] : []);
       const isChoiceRed =
         group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);
-      if (isChoiceRed) schedule.insert({ ...job, part: baseline, isWhole: true });
+      if (isChoiceRed) insert({ ...job, part: baseline, isWhole: true });
       else ledger.note(job, outcome);
       if (group.length > 0) search.note(group, outcome, job.part);
       judgeGroups(search, ledger, open, partFor);
@@ -135,8 +143,10 @@ export const runAll = async (
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const [first] = slots;
   if (first && !bail.signal.aborted) {
-    if (ledger.isWaiting()) schedule.insert({ id: 'baseline at the end', part: baseline });
-    await work(first);
+    for (let runs = 0; runs < mostAtTheEnd && ledger.isWaiting(); runs++) {
+      schedule.insert({ id: 'baseline at the end', part: baseline });
+      await work(first);
+    }
   }
   return {
     defects: defectsNow(),

@@ -61,7 +61,9 @@ export const select = (
   );
   if (fitting.length === 0 && !unsettled?.changes.size) {
     if (unsettled?.defects.size === 0)
-      throw new Refusal('The last card missed nothing and had no false alarm: there is no again.');
+      throw new Refusal(
+        'The last card missed nothing and had no false alarm, so --again has nothing to run.',
+      );
     throw new Refusal(`No defect is left to run. The areas are ${areas.join(', ')}.`);
   }
   const chosen =

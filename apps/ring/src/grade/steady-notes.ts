@@ -21,9 +21,7 @@ export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly st
   const where = [
     ...(red > 0 ? [`${red} of ${sound.length} baseline runs`] : []),
     ...(audit.redOnce.length > 0
-      ? [
-          `${audit.redOnce.length} of ${plural(audit.runs, 'run')} with defects that no test reaches`,
-        ]
+      ? [`${plural(audit.redOnce.length, 'run')} with defects that no test reaches`]
       : []),
   ];
   if (where.length === 0) return [];

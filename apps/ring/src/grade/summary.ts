@@ -60,8 +60,8 @@ const areaLines = (card: Card): readonly string[] => {
   return [label('', said), label('', `--only ${areas.join(',')}`)];
 };
 
-/** What stands on the screen when the card is made. */
-export const summaryOf = (card: Card): string => {
+/** What stands on the screen when the card is made; a card that was ended early also says how to go on, where that is possible. */
+export const summaryOf = (card: Card, howToGoOn?: string): string => {
   const [found, robust] = [foundOf(card.defects), robustOf(card)];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
   const together = togetherOf(card);
@@ -70,7 +70,12 @@ export const summaryOf = (card: Card): string => {
   const late = card.defects.filter(isFoundByTime).length;
   const lines = [
     ...(open > 0
-      ? [label('Ended', `early: ${plural(open, 'defect')} had no run: --again goes on`)]
+      ? [
+          label(
+            'Ended',
+            [`early: ${plural(open, 'defect')} had no run`, howToGoOn].filter(Boolean).join(': '),
+          ),
+        ]
       : []),
     ...(errors > 0
       ? [
@@ -94,7 +99,9 @@ export const summaryOf = (card: Card): string => {
     ...(together ? [label('Together', saidTogether(together))] : []),
     label(
       'Robust',
-      robust.of > 0 ? `${robust.part} of ${robust.of} harmless changes survived` : 'not measured',
+      robust.of > 0
+        ? `${robust.part} of ${plural(robust.of, 'harmless change')} survived`
+        : 'not measured',
     ),
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),

@@ -8,6 +8,6 @@ export const testFiles = (folder: string, pattern: string): readonly string[] =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-  if (files.length === 0) throw new Refusal(`--files ${pattern} names no file in ${folder}.`);
+  if (files.length === 0) throw new Refusal(`No file in ${folder} matches --files ${pattern}.`);
   return files;
 };

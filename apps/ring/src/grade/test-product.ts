@@ -108,7 +108,7 @@ export const testInstance =
       notes.requests++;
       if (silent !== undefined && defects.includes(silent)) return;
       if (dying !== undefined && defects.includes(dying)) {
-        death.resolve('The corner ended (exit code 7).');
+        death.resolve('The instance ended (exit code 7).');
         void stop();
         return;
       }

@@ -29,28 +29,35 @@ export const refuseWithoutTests = (
     throw new Refusal(`The command wrote no JUnit XML at ${junit}, which --junit names.`);
 };
 
+/** A tool that remembers what passed would be green beside every defect. */
+export const refuseRemembered = (runs: readonly ObservedRun[]): void => {
+  if (runs.some(({ reach }) => reach.requests === 0))
+    throw new Refusal(
+      'The first run of your tests sent requests and a later one sent none: your tool seems to remember what passed. Make it run every time: Gradle with --rerun, Go with -count=1; turn off the caches of Nx and Turborepo.',
+    );
+};
+
 /** The address that the suite has used instead, as far as its output tells. */
 const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
+
+const noRequest = 'Your tests sent no request to the Sparring that the grader started.';
 
 const saidOfPattern = (pattern: string): string =>
   `Your command runs without a shell, so \`${pattern}\` was passed as it stands. Put the whole command in quotes.`;
 
 export const neverCame = (run: Run, choosesPorts: boolean, unread: string | undefined): Refusal => {
   if (unread !== undefined && !isBaselineGreen(run))
-    return new Refusal(
-      `Your tests never came to the corner. ${saidOfPattern(unread)}`,
-      lastLines(run.output, shownLines),
-    );
+    return new Refusal(`${noRequest} ${saidOfPattern(unread)}`, lastLines(run.output, shownLines));
   const port = builtIn.exec(run.output)?.[1];
   const isGreen = isBaselineGreen(run);
   const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';
   const seems = port
-    ? `It speaks of port ${port}, so this address seems to be built in: `
+    ? `Its output names port ${port}, so this address seems to be built in: `
     : 'If an address is built in, ';
   const instead = port ? `try --port ${port}` : 'try --port 3000 --api-port 3001';
   const advice = `${seems}${choosesPorts ? instead : 'replace it by the variable'}.`;
   return new Refusal(
-    `Your tests never came to the corner. ${failed}Tests have to read the address of the corner from WEB_URL or API_URL. ${advice}`,
+    `${noRequest} ${failed}Tests have to read its address from WEB_URL or API_URL. ${advice}`,
     isGreen ? [] : lastLines(run.output, shownLines),
   );
 };

@@ -3,14 +3,22 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { graded } from '../graded/folder.ts';
 
-/** How the process ended, in a line: what it wrote last says why. */
-const endOf = async (child: ChildProcess): Promise<string> => {
+/** Takes what only those may read who run the machine: paths, and where in a program an error was. */
+export type Log = (text: string) => void;
+
+/** How the process ended, in a line. What it wrote last says why: without a log this line has it, too. */
+export const endOf = async (child: ChildProcess, log?: Log): Promise<string> => {
   let last = '';
   child.stderr
     ?.setEncoding('utf8')
     .on('data', (text: string) => (last = (last + text).slice(-2000)));
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
+  /* At its exit, not all that it wrote may have been read. */
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  const line = `The instance ended (${signal ?? `exit code ${code}`}).`;
+  const whole = `${line} ${last.trim()}`.trim();
+  if (!log) return whole;
+  if (code !== 0 && whole !== line) log(whole);
+  return line;
 };
 
 interface Launched {
@@ -18,13 +26,13 @@ interface Launched {
   readonly ended: Promise<string>;
 }
 
-const launch = (env: NodeJS.ProcessEnv): Launched => {
+const launch = (env: NodeJS.ProcessEnv, log: Log | undefined): Launched => {
   const child = spawn(
     process.execPath,
     ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
     { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
   );
-  const ended = endOf(child);
+  const ended = endOf(child, log);
   /* Of a process that waits nobody asks how it ended. */
   ended.catch(() => {});
   return { child, ended };
@@ -38,17 +46,17 @@ const hold = ({ child }: Launched, isHeld: boolean): void => {
 };
 
 /** One process waits with what it can load ahead: the next instance opens in it. */
-export const createLauncher = (env: NodeJS.ProcessEnv) => {
+export const createLauncher = (env: NodeJS.ProcessEnv, log?: Log) => {
   let waiting: Launched | undefined;
   const take = (): Launched => {
-    const taken = waiting?.child.connected ? waiting : launch(env);
+    const taken = waiting?.child.connected ? waiting : launch(env, log);
     waiting = undefined;
     hold(taken, true);
     return taken;
   };
   const prepare = (): void => {
     if (waiting?.child.connected) return;
-    waiting = launch(env);
+    waiting = launch(env, log);
     hold(waiting, false);
   };
   return { take, prepare };

@@ -52,8 +52,10 @@ export const createDesk = () => {
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       requests += 1;
-      if (documents.test(request.url ?? '')) printed();
-      visit.run(visitOf(request), () => listener(request, response));
+      visit.run(visitOf(request), () => {
+        if (documents.test(request.url ?? '')) printed();
+        listener(request, response);
+      });
     };
   const hearPages = (site: Server): void => {
     hearing = hearOn(site, notesPath, (text) => {

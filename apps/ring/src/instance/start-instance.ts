@@ -12,7 +12,7 @@ import {
   type InstanceOptions,
   type StartInstance,
 } from './instance.ts';
-import { createLauncher } from './launcher.ts';
+import { createLauncher, type Log } from './launcher.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
@@ -68,9 +68,19 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
   }
 };
 
-/** Opens instances of the graded build in this environment; an instance is ready when its promise resolves. */
-export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance => {
-  const launcher = createLauncher(environment);
+/** Why an instance did not open, for whoever is told. */
+const whyNot = (said: Said, log: Log | undefined): string => {
+  if (!('failed' in said)) return 'The instance sent an unexpected message.';
+  log?.(`The instance did not open: ${said.failed}`);
+  return log ? 'The instance did not open.' : said.failed;
+};
+
+/**
+ * Opens instances of the graded build in this environment; an instance is ready when its promise resolves. With a log,
+ * errors say what happened, and the log says why.
+ */
+export const startInstanceIn = (environment: NodeJS.ProcessEnv, log?: Log): StartInstance => {
+  const launcher = createLauncher(environment, log);
   return async (options) => {
     const choices = readChoices();
     const ids = new Map(Object.entries(choices.numbers).map(([id, number]) => [number, id]));
@@ -91,9 +101,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
     const said = await nextSaid(child, ended);
     if (!('opened' in said)) {
       await stop();
-      throw new InstanceError(
-        'failed' in said ? said.failed : 'The corner said what nobody asked.',
-      );
+      throw new InstanceError(whyNot(said, log));
     }
 
     launcher.prepare();
@@ -103,7 +111,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
     const reached = async () => {
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
-      if (!('notes' in told)) throw new InstanceError('The corner said what nobody asked.');
+      if (!('notes' in told)) throw new InstanceError('The instance sent an unexpected message.');
       const { notes, visits, requests, loaded, heard } = told;
       return {
         requests,

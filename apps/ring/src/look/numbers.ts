@@ -9,6 +9,8 @@ interface Alarm {
   /** The suite that turns red: "selects by class". */
   readonly catches?: string;
   readonly by: readonly string[];
+  /** How many tests more than those by name. */
+  readonly more?: number;
   /** The end of what the run wrote. */
   readonly output?: string;
 }
@@ -45,14 +47,14 @@ export const levelBars = (levels: ThreeNumbers['levels']): Html =>
 const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
   html`<section class="panel number found" id="found-number" aria-labelledby="found-label">
     <h2 id="found-label">Found</h2>
-    <p class="figure"><strong>${part}</strong> <span>of ${of} defects</span></p>
+    <p class="figure"><strong>${part}</strong> <span>of ${plural(of, 'defect')}</span></p>
     ${levelBars(levels)}
   </section>`;
 
-const alarm = ({ text, catches, by, output }: Alarm): Html =>
+const alarm = ({ text, catches, by, more, output }: Alarm): Html =>
   html` <li>
     <strong>${text}</strong>${catches !== undefined && ` Red for a suite that ${catches}.`}${
-      by.length > 0 && html` <span class="by">${listed(by, 3)}</span>`
+      by.length > 0 && html` <span class="by">${listed(by, 3, more)}</span>`
     }${endOfRun(output, text)}
   </li>`;
 
@@ -75,7 +77,7 @@ const robust = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
   html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Robust</h2>
     <p class="figure">
-      ${of > 0 ? html`<strong>${part}</strong> <span>of ${of} harmless changes survived</span>` : html`<span>not measured</span>`}
+      ${of > 0 ? html`<strong>${part}</strong> <span>of ${plural(of, 'harmless change')} survived</span>` : html`<span>not measured</span>`}
     </p>
     ${
       alarms.length > 0

@@ -1,10 +1,11 @@
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The first of several names, and how many more there are. */
-export const listed = (names: readonly string[], most: number): string => {
-  const shown = names.slice(0, most).join(', ');
-  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+/** The first of several names, and how many more there are, beside those that are not given. */
+export const listed = (names: readonly string[], most: number, unnamed = 0): string => {
+  const shown = names.slice(0, most);
+  const more = names.length - shown.length + unnamed;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
 export const inWords = (seconds: number): string => {

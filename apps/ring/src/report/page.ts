@@ -85,7 +85,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
   ];
   const written = body.map((part) => part?.text ?? '').join('');
   return printFrame({
-    title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${share.of} defects found`,
+    title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${plural(share.of, 'defect')} found`,
     head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" /> ${style}`,
     logo: new Html(theme.logo),
     ...(from && { home: from.home }),

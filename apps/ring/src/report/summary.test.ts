@@ -42,6 +42,17 @@ test('the name of a test is shown as code in one line, whatever it contains', ()
   expect(printSummary({ ...card, changes }, [])).toContain('Red: `@everyone ¦ # <b>title</b>`\n');
 });
 
+test('of the tests that a false alarm names there are three, so that a comment has room for all of it', () => {
+  const by = Array.from({ length: 10_000 }, (_, at) => `${at} ${'of a long name '.repeat(130)}`);
+  const changes = Array.from({ length: 14 }, () => ({
+    ...card.changes[0]!,
+    calm: { kind: 'alarm', by } as const,
+  }));
+  const printed = printSummary({ ...card, changes }, []);
+  expect(printed).toMatch(/Red: `0 of [^`]*`, `1 of [^`]*`, `2 of [^`]*` and 9997 more\n/);
+  expect(printed.length).toBeLessThan(65_536);
+});
+
 test('says what to write next where the tests already go, and then where none goes', () => {
   const lines = printSummary(card, []).split('\n');
   const next = lines.indexOf('**Next**');

@@ -36,7 +36,7 @@ const verdictOf = (draw: () => number): Verdict => {
   const by = () => tests[Math.floor(draw() * 25)]!;
   if (chance < 0.5) return { kind: 'found', by: [...new Set([by(), by()])] };
   if (chance < 0.52) return { kind: 'found by time' };
-  if (chance < 0.53) return { kind: 'error', reason: 'The corner ended (exit code 7).' };
+  if (chance < 0.53) return { kind: 'error', reason: 'The instance ended (exit code 7).' };
   const step = chance < 0.7 ? 'not visited' : chance < 0.82 ? 'too tame' : 'not asked';
   return { kind: 'missed', step };
 };

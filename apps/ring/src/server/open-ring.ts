@@ -23,6 +23,8 @@ import { createTeacher } from '../service/teacher.ts';
 
 /** Longer than a request for the next run is held back. */
 const idleTimeout = 40_000;
+/** A result of 8 MB arrives in time over 0.25 Mbit/s. */
+const requestSeconds = 300;
 const requestsPerAddress = 500;
 /** Whoever waits for an instance to explore looks at the page now and then. */
 const absentMs = 60_000;
@@ -64,6 +66,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     places,
     startInstance,
     now: parts.now,
+    report: parts.report,
     stayMs,
     absentMs,
     mostOpen: environment.RING_OPEN_CARDS,
@@ -101,6 +104,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
       listener: around(proxies.around(listener)),
       idleTimeout,
       limits: defaultLimits,
+      requestSeconds,
       refuse,
     });
   return {

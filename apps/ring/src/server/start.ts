@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
 import { listen } from '@sparring/serving/listen';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
-import { startInstance } from '../instance/start-instance.ts';
+import { startInstanceIn } from '../instance/start-instance.ts';
 import { type BookDefect, bookOf } from '../book/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
@@ -27,7 +27,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     folder: environment.RING_DATA ?? dataFolder,
     book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
     theme: (await parsed(graded.theme)) as Theme,
-    startInstance,
+    startInstance: startInstanceIn(process.env, say),
     now: () => new Date(),
     holdMs,
     silenceMs: environment.RING_SILENCE * 1000,

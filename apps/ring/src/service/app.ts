@@ -2,7 +2,7 @@ import type { Proxies } from '@sparring/serving/proxies';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
-import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, optionsOf } from './bodies.ts';
+import { asHtml, asLines, clientOf, keyOf, readForm, optionsOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -10,13 +10,14 @@ import { failed, notAllowed, unknownPath } from './failed.ts';
 import type { Offer, Pages } from './pages/pages.ts';
 import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
-import type { CardState } from './state.ts';
+import { type CardState, hasEnded } from './state.ts';
 import type { ReadResult } from './result-reader.ts';
 import { endedSince, listed } from './listed.ts';
 import type { CheckMember } from './members.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
+import { createUploads } from './uploads.ts';
 
 export interface AppParts {
   readonly cards: Cards;
@@ -39,9 +40,14 @@ export interface AppParts {
   readonly stopping: AbortSignal;
 }
 
+/** A card that has ended, or has the key of a member, gets no other key. */
+const isCounted = ({ state, options }: LearnerCard): boolean =>
+  hasEnded(state()) || options().as !== undefined;
+
 /** The ring over HTTP. */
 export const createApp = (parts: AppParts): Express => {
   const { cards, pages, teacher } = parts;
+  const readUpload = createUploads();
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
   app.set('trust proxy', parts.proxies.isTrusted);
@@ -67,16 +73,16 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards')
     .get((request, response) => {
       response.set('Cache-Control', 'no-store').vary('Authorization, Cookie, Accept');
-      const place = { address: addressOf(request) };
       if (!teacher.isKnown(request)) {
         response.status(401).set('WWW-Authenticate', 'Bearer');
-        if (asHtml(request)) response.send(pages.login(place, false));
+        if (asHtml(request)) response.send(pages.login(false));
         else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer <key>');
         return;
       }
       const all = cards.all();
       if (asHtml(request)) {
         const states = all.map((card) => card.state());
+        const place = { address: addressOf(request) };
         response.send(pages.table(states, place, readSort(request.query)));
       } else response.json(all.map(listed).filter(endedSince(request.query['since'])));
     })
@@ -88,7 +94,7 @@ export const createApp = (parts: AppParts): Express => {
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);
       response.status(201).location(link);
-      if (request.accepts(['json', 'text']) === 'text')
+      if (asLines(request))
         response.type('text').send(`id ${id}\npage ${addressOf(request)}${link}\n`);
       else response.json(card.state());
     })
@@ -101,7 +107,7 @@ export const createApp = (parts: AppParts): Express => {
         response.cookie(...teacher.cookie()).redirect(303, '/cards');
         return;
       }
-      response.status(401).send(pages.login({ address: addressOf(request) }, true));
+      response.status(401).send(pages.login(true));
     })
     .all(notAllowed('POST'));
 
@@ -133,20 +139,24 @@ export const createApp = (parts: AppParts): Express => {
     .post(...readForm, async (request, response) => {
       const gone = new AbortController();
       response.once('close', () => gone.abort());
+      const card = cardOf(request.params['id']);
       const client = clientOf(request, gone.signal);
-      const turn = await cardOf(request.params['id']).next(client);
-      if (request.accepts(['json', 'text']) === 'text')
-        response.type('text').send(asText(turn, client.command));
+      if (!isCounted(card)) await parts.checkMember(client.as);
+      const turn = await card.next(client);
+      if (asLines(request)) response.type('text').send(asText(turn, client.command));
       else response.json(turn);
     })
     .all(notAllowed('POST'));
 
   app
     .route('/cards/:id/results/:bout')
-    .post(...readUpload, async (request, response) => {
-      const card = cardOf(request.params['id']);
-      const sent = sentIn(request);
-      await card.take(request.params['bout'] ?? '', () => parts.readResult(sent));
+    .post(async (request, response) => {
+      const { id, bout } = request.params;
+      const card = cardOf(id);
+      card.expects(bout);
+      request.on('data', card.hear);
+      const sent = await readUpload(bout, request, response);
+      await card.take(bout, () => parts.readResult(sent));
       response.status(204).end();
     })
     .all(notAllowed('POST'));
@@ -154,7 +164,7 @@ export const createApp = (parts: AppParts): Express => {
   app
     .route('/cards/:id/events')
     .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
-    .all(notAllowed('GET'));
+    .all(notAllowed('GET, HEAD'));
 
   app
     .route('/cards/:id/report')

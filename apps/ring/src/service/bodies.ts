@@ -18,12 +18,17 @@ export const readForm: readonly RequestHandler[] = [
   express.json({ limit: formBytes }),
 ];
 
-export const readUpload: readonly RequestHandler[] = [
-  express.raw({ type: ['multipart/form-data', 'application/json'], limit: resultBytes }),
-];
+export const readUpload: RequestHandler = express.raw({
+  type: ['multipart/form-data', 'application/json'],
+  limit: resultBytes,
+});
 
 export const asHtml = (request: Request): boolean =>
   request.accepts(['json', 'text', 'html']) === 'html';
+
+/** Lines for a shell. */
+export const asLines = (request: Request): boolean =>
+  request.accepts(['json', 'text', 'html']) === 'text';
 
 const list = z
   .union([z.string(), z.array(z.string())])
@@ -57,10 +62,18 @@ const options = z.object({
   limit: number(1, 86_400),
 });
 
+/** What nobody has typed for the ring is shown as far as it fits. */
+const beginning = (most: number) =>
+  z
+    .string()
+    .transform((text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text))
+    .pipe(line(most));
+
 const client = z.object({
   id: line(100).default(''),
-  command: line(500).default(''),
-  suite: line(100).default(''),
+  command: beginning(500).default(''),
+  suite: beginning(100).default(''),
+  as: given(keyOfMember.optional()),
 });
 
 const login = z.object({ key: z.string().max(1000).default('') });
@@ -89,12 +102,10 @@ export const optionsOf = ({ body }: Request): CardOptions => {
   };
 };
 
-export const clientOf = (request: Request, gone: AbortSignal): Client => ({
-  ...checked(client, request.body),
-  host: hostOf(request),
-  from: ipOf(request),
-  gone,
-});
+export const clientOf = (request: Request, gone: AbortSignal): Client => {
+  const { as, ...said } = checked(client, request.body);
+  return { ...said, ...present({ as }), host: hostOf(request), from: ipOf(request), gone };
+};
 
 /** What the form of the teacher was filled in with. */
 export const keyOf = ({ body }: Request): string => checked(login, body).key;

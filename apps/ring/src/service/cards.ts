@@ -28,6 +28,8 @@ export interface Client {
   readonly id: string;
   readonly command: string;
   readonly suite: string;
+  /** The key of its member: a card that was drawn without one is theirs. */
+  readonly as?: string;
   /** Aborts when the client stops to wait for its turn. */
   readonly gone: AbortSignal;
 }
@@ -48,11 +50,15 @@ export interface Result {
 export interface LearnerCard {
   readonly state: () => CardState;
   /** What it was asked to be about. */
-  readonly options: CardOptions;
+  readonly options: () => CardOptions;
   /** Calls after every change of the state; returns what ends that. */
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
   readonly next: (client: Client) => Promise<Turn>;
+  /** Throws unless a result of this run is awaited. */
+  readonly expects: (bout: string) => void;
+  /** Its client is sending something, which may take longer than it may be silent. */
+  readonly hear: () => void;
   /** Reads the result only when it is that of the run that is under way. */
   readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
   /** Ends the card early and keeps what is known. */

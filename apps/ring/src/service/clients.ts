@@ -52,7 +52,7 @@ const word = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`
 
 /** The client as a script, with the address by which its reader has reached the ring written into it. */
 export const sendClient = (): RequestHandler => {
-  const source = readFileSync(client, 'utf8').replaceAll('{places}', usualPlaces.join(' '));
+  const source = readFileSync(client, 'utf8').replaceAll('{places}', usualPlaces.join('\n'));
   const withRun = inPlaceOf('environment', environment(), source);
   const text = inPlaceOf('plugins', pluginFiles(), inPlaceOf('choice', choice(), withRun));
   return (request, response) => {

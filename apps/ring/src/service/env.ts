@@ -34,17 +34,17 @@ export const environment = z.object({
     .min(1)
     .default('127.0.0.1')
     .describe(
-      'The address that the ring and its corners listen on. The container image sets `0.0.0.0`.',
+      'The address that the ring and its instances listen on. The container image sets `0.0.0.0`.',
     ),
   RING_CORNERS: wholeNumber(1, 500)
     .default(10)
     .describe(
-      'The number of corners at the same time, each for one learner. Further learners wait in line. A corner takes up to 120 MB.',
+      'The number of instances of Sparring that run at the same time, each for one learner. Further learners wait in line. An instance takes up to 120 MB.',
     ),
   RING_CORNER_PORTS: portPairs
     .prefault('3110-3129')
     .describe(
-      'The ports of the corners, two for each. The learners’ machines have to reach them at the same numbers.',
+      'The ports of the instances, two for each. The learners’ machines have to reach them at the same numbers.',
     ),
   RING_DATA: z
     .string()
@@ -66,15 +66,15 @@ export const environment = z.object({
   RING_SILENCE: wholeNumber(20, 3600)
     .default(60)
     .describe(
-      'The number of seconds after which a client that sends nothing loses its corner. It can go on later.',
+      'The number of seconds after which a client that sends nothing loses its instance. It can go on later.',
     ),
   RING_SHOW_ME: wholeNumber(1, 240)
     .default(20)
-    .describe('The number of minutes that a corner of _show me_ stays open.'),
+    .describe('The number of minutes that an instance of _show me_ stays open.'),
   RING_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe(
-      'The number of cards that are kept. The oldest goes first that is not under way and was not drawn in the last 30 minutes.',
+      'The number of cards that are kept. Of those that are not under way and were not drawn in the last 30 minutes, one without results goes first, then the oldest of the client address that has most.',
     ),
   RING_OPEN_CARDS: wholeNumber(1, 10_000)
     .default(100)

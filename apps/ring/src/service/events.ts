@@ -11,6 +11,7 @@ export const sendEvents = (card: LearnerCard, response: Response, stopping: Abor
   response.set('Cache-Control', 'no-store');
   /* nginx would collect the events otherwise. */
   response.set('X-Accel-Buffering', 'no');
+  if (response.req.method === 'HEAD') return void response.end();
   response.write('retry: 2000\n\n');
   const end = (): void => {
     unwatch();
@@ -18,17 +19,18 @@ export const sendEvents = (card: LearnerCard, response: Response, stopping: Abor
     stopping.removeEventListener('abort', end);
     response.end();
   };
+  /* A page that does not read must not fill the memory: it gets the last state when it reads again. */
+  let isSkipped = false;
   const send = (): void => {
     const state = card.state();
-    /* A page that does not read must not fill the memory: it gets the next state instead. */
-    if (!response.writableNeedDrain || hasEnded(state))
-      response.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
+    isSkipped = response.writableNeedDrain && !hasEnded(state);
+    if (!isSkipped) response.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
     if (hasEnded(state)) end();
   };
   const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs);
   const unwatch = card.watch(send);
   stopping.addEventListener('abort', end, { once: true });
   response.once('close', end);
-  response.on('drain', send);
+  response.on('drain', () => isSkipped && send());
   send();
 };

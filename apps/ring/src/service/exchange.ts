@@ -21,6 +21,8 @@ export interface Exchange {
   readonly offered: () => Offered | undefined;
   /** The same, given to the client: from the first time on the run takes its time. */
   readonly hand: () => Offered | undefined;
+  /** Throws unless a result of this run is awaited. */
+  readonly expects: (bout: string) => void;
   /** Reads the result only when it is that of the open run, and once at a time. */
   readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
 }
@@ -51,6 +53,10 @@ const over = () =>
 
 export const createExchange = (changed: () => void): Exchange => {
   let open: Open | undefined;
+  const awaited = (bout: string): Open => {
+    if (open?.offered.bout !== bout || open.isRead) throw over();
+    return open;
+  };
   return {
     run: ({ addresses, limitMs, stop, zone, tests }) =>
       new Promise((resolve) => {
@@ -79,9 +85,9 @@ export const createExchange = (changed: () => void): Exchange => {
       if (open) open.handed ??= performance.now();
       return open?.offered;
     },
+    expects: (bout) => void awaited(bout),
     take: async (bout, read) => {
-      const run = open;
-      if (run?.offered.bout !== bout || run.isRead) throw over();
+      const run = awaited(bout);
       const arrived = performance.now();
       run.isRead = true;
       try {

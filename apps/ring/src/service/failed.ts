@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { asHtml } from './bodies.ts';
+import { asHtml, asLines } from './bodies.ts';
 import type { Pages } from './pages/pages.ts';
 import { RingProblem } from './problem.ts';
 
@@ -31,7 +31,7 @@ export const unknownPath: RequestHandler = ({ path }) => {
   throw new RingProblem('not-found', `There is nothing at ${path}.`);
 };
 
-/** Turns every error into an answer: a page for a browser, a problem for every other client. */
+/** Turns every error into an answer: a page for a browser, a sentence for a shell, a problem for every other client. */
 export const failed =
   (pages: Pages, report: (error: unknown) => void): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -47,5 +47,6 @@ export const failed =
     const body = problem.body(request.originalUrl);
     response.status(body.status).set('Cache-Control', 'no-store').set(problem.headers);
     if (asHtml(request)) response.send(pages.refused(body));
+    else if (asLines(request)) response.type('text').send(`${body.detail}\n`);
     else response.type('application/problem+json').send(JSON.stringify(body));
   };

@@ -5,12 +5,20 @@ import { RingProblem } from './problem.ts';
 export const given = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+/** Shows nothing: spaces of any kind, joiners, fillers, the empty pattern of Braille. */
+const invisible = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** On other people's screens a text turns no line around, and there is something to click on. */
+const visible = (text: string): string => {
+  const inOrder = text.replaceAll(/\p{Bidi_Control}/gu, '').trim();
+  return invisible.test(inOrder) ? '' : inOrder;
+};
+
 export const line = (most: number) =>
   z
     .string()
     .max(most)
-    // What is shown on other people's screens has no control characters.
-    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
+    .transform((text) => visible(text.replaceAll(/[\p{Cc}\s]+/gu, ' ')));
 
 /** One body can have thousands of mistakes. */
 const mostNamed = 10;

@@ -76,6 +76,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         seed,
         limitMs: options.limit * 1000,
         isBail: options.isBail,
+        isOneByOne: options.isFull,
         canChoose: takesChoice(client.command.split(' ')),
         choosesPorts: false,
       },

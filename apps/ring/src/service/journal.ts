@@ -1,101 +1,104 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { type ObservedRun, type RunOptions, InstanceLost, type Slot } from '../grade/slot.ts';
 import { replaceFile } from '../grade/replace-file.ts';
+import { createPacking, type Packed } from './journal-entry.ts';
 
 interface Entry {
   /** What the run was about: a card that was drawn otherwise has another one here. */
   readonly wish: string;
-  readonly boxed?: {
-    readonly run: Omit<ObservedRun['run'], 'tests'>;
-    readonly tests?: readonly (readonly [string, TestResult])[];
-    readonly requests: number;
-    readonly reached: readonly string[];
-    readonly different: readonly string[];
-    /** Absent in a journal from before it was told. */
-    readonly seen?: readonly string[];
-    /** Absent likewise. */
-    readonly visits?: readonly (readonly [id: string, visit: string])[];
-    readonly loaded: readonly string[];
-    readonly heard: readonly string[];
-  };
+  readonly boxed?: Packed;
   readonly lost?: string;
 }
 
-type TestResult =
-  NonNullable<ObservedRun['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
+/** Some ten times what a large suite needs. What does not fit is run again after a pause. */
+export const mostLetters = 32 * 1024 * 1024;
+
+/** The names themselves would fill the file. */
+const hashOf = (tests: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(tests)).digest('base64url');
 
 const nameOf = ({ inside, times = 1, tests }: RunOptions): string =>
-  JSON.stringify([inside, times, ...(tests ? [tests] : [])]);
+  JSON.stringify([inside, times, ...(tests ? [hashOf(tests)] : [])]);
 
-const packed = ({ run: { tests, ...run }, reach }: ObservedRun): NonNullable<Entry['boxed']> => ({
-  run,
-  ...(tests && { tests: [...tests] }),
-  requests: reach.requests,
-  reached: [...reach.reached],
-  different: [...reach.different],
-  seen: [...reach.seen],
-  visits: [...reach.visits],
-  loaded: [...reach.loaded],
-  heard: [...reach.heard],
-});
+const isChanged = ({ inside: { defects = [], changes = [] } }: RunOptions): boolean =>
+  defects.length + changes.length > 0;
 
-const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): ObservedRun => ({
-  run: { ...run, ...(tests && { tests: new Map(tests) }) },
-  reach: {
-    requests: reach.requests,
-    reached: new Set(reach.reached),
-    different: new Set(reach.different),
-    seen: new Set(reach.seen),
-    visits: new Map(reach.visits),
-    loaded: new Set(reach.loaded),
-    heard: new Set(reach.heard),
-  },
-});
-
-/** The entries up to the first that is broken, as the last one is when the machine went down. */
-const entriesIn = (text: string): readonly Entry[] => {
-  const entries: Entry[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    try {
-      entries.push(JSON.parse(line) as Entry);
-    } catch {
-      break;
+/** Piece by piece: a whole file can be longer than a string can be. */
+const linesIn = async (file: string): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  let rest = '';
+  try {
+    for await (const piece of createReadStream(file, 'utf8')) {
+      const [first = '', ...others] = String(piece).split('\n');
+      rest += first;
+      for (const next of others) {
+        lines.push(rest);
+        rest = next;
+      }
     }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  return entries;
+  return [...lines, rest].filter(Boolean);
 };
 
-const lineOf = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
+/** Nothing for a line that is broken, as the last one is when the machine went down. */
+const entryIn = (line: string | undefined): Entry | undefined => {
+  try {
+    return JSON.parse(line ?? '') as Entry;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * A slot that remembers: a grading that begins anew gets the runs that it had before from the file, and
  * the first one that is not there from the slot itself.
  */
 export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const known = entriesIn(text);
+  const { pack, unpack } = createPacking();
+  let known = await linesIn(file);
   let at = 0;
+  let letters = 0;
   let isNew = false;
 
-  const remember = async (entry: Entry): Promise<void> => {
-    if (!isNew) await replaceFile(file, known.slice(0, at).map(lineOf).join(''));
+  /** What the file has beyond the runs that were recalled is of another grading. */
+  const beginAnew = async (): Promise<void> => {
     isNew = true;
-    await appendFile(file, lineOf(entry));
+    const recalled = known.slice(0, at).map((line) => `${line}\n`);
+    known = [];
+    await replaceFile(file, recalled.join(''));
+  };
+
+  const remember = async (entry: Entry): Promise<void> => {
+    if (!isNew) await beginAnew();
+    const line = `${JSON.stringify(entry)}\n`;
+    letters += line.length;
+    if (letters <= mostLetters) await appendFile(file, line);
+  };
+
+  const recall = (name: string): ObservedRun | undefined => {
+    const line = known[at];
+    const entry = entryIn(line);
+    if (line === undefined || entry?.wish !== name) return undefined;
+    letters += line.length;
+    at += 1;
+    if (entry.lost !== undefined) throw new InstanceLost(entry.lost);
+    return entry.boxed && unpack(entry.boxed);
   };
 
   return {
     run: async (options) => {
       const name = nameOf(options);
-      const next = isNew ? undefined : known[at];
-      if (next?.wish === name) {
-        at += 1;
-        if (next.lost !== undefined) throw new InstanceLost(next.lost);
-        return unpacked(next.boxed!);
-      }
+      const before = recall(name);
+      if (before) return before;
       try {
-        const boxed = await slot.run(options);
-        if (!options.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
-        return boxed;
+        const observed = await slot.run(options);
+        if (!options.stop.aborted)
+          await remember({ wish: name, boxed: pack(observed, isChanged(options)) });
+        return observed;
       } catch (error) {
         if (error instanceof InstanceLost) await remember({ wish: name, lost: error.message });
         throw error;

@@ -27,10 +27,11 @@ export interface KeptCard extends LearnerCard {
 const exit = { complete: 0, refused: 2, 'ended early': 130 } as const;
 
 export const createLearnerCard = (
-  { wish: options, seed, state: before }: Kept,
+  { wish, seed, state: before }: Kept,
   folder: CardFolder,
   parts: CardParts,
 ): KeptCard => {
+  let options = wish;
   let state = before;
   let session: Session | undefined;
   let lines: string[] = [];
@@ -86,6 +87,8 @@ export const createLearnerCard = (
 
   const open = (client: Parameters<LearnerCard['next']>[0]): Session => {
     parts.admit(state.id, client.from);
+    if (options.as === undefined && client.as !== undefined)
+      options = { ...options, as: client.as };
     lines = [];
     return openSession(
       { options, seed, client, runs: folder.runs, keepReport: folder.keepReport },
@@ -104,10 +107,16 @@ export const createLearnerCard = (
     );
   };
 
+  const underWay = (): Session => {
+    if (session) return session;
+    throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
+  };
+
   return {
     state: () => state,
-    options,
+    options: () => options,
     watch,
+    hear: () => session?.hear(),
     next: async (client) => {
       if (hasEnded(state)) return over();
       const current = (session ??= open(client));
@@ -121,15 +130,15 @@ export const createLearnerCard = (
         session !== current || current.offered() !== undefined || state.place !== place;
       current.hear();
       await until(isNews, client.gone);
+      /* What it does not hear is there when it asks again, and its run has not begun. */
+      if (client.gone.aborted) return { do: 'wait', tell: [] };
       if (hasEnded(state)) return over();
       current.hear();
       const offered = session?.hand();
       return offered ? { do: 'run', ...offered, tell: told() } : { do: 'wait', tell: told() };
     },
-    take: async (bout, read) => {
-      if (session) return session.take(bout, read);
-      throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
-    },
+    expects: (bout) => underWay().expects(bout),
+    take: async (bout, read) => underWay().take(bout, read),
     end: async () => {
       await session?.stop('ended early');
       if (!hasEnded(state)) {

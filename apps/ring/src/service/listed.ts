@@ -9,11 +9,10 @@ interface ListedCard extends CardState {
   readonly full: boolean;
 }
 
-export const listed = ({ state, options: { as, isFull } }: LearnerCard): ListedCard => ({
-  ...state(),
-  ...(as !== undefined && { as }),
-  full: isFull,
-});
+export const listed = ({ state, options }: LearnerCard): ListedCard => {
+  const { as, isFull } = options();
+  return { ...state(), ...(as !== undefined && { as }), full: isFull };
+};
 
 /** The cards that are complete since a time; without a time every card. */
 export const endedSince =

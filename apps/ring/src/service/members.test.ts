@@ -19,7 +19,7 @@ const ringBeside = async (status: number, body: object) => {
   onTestFinished(() => void api.close());
   const API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { address } = await openTestRing({ variables: { API_URL } });
-  return { draw: (options: object) => clientOf(address).draw(options), asked };
+  return { ...clientOf(address), asked };
 };
 
 const problem = (kind: string, detail: string) => ({ type: `/docs/problems/${kind}`, detail });
@@ -37,6 +37,13 @@ test.each([
 ])('no card is drawn for a key %s', async (_, status, body, sentence) => {
   const { draw } = await ringBeside(status, body);
   await expect(draw({ as: key })).rejects.toThrow(sentence);
+});
+
+test('no card that was drawn on the page is begun for a key of nobody', async () => {
+  const { draw, next, state } = await ringBeside(200, outsideOfClass);
+  const card = await draw();
+  await expect(next(card, { as: key })).rejects.toThrow('Nobody in a class has the key');
+  expect(await state(card)).toMatchObject({ phase: 'new' });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { Cards, CardOptions } from './cards.ts';
 import { type Kept, openFolder, readKept } from './kept.ts';
 import { type CardParts, createLearnerCard, type KeptCard } from './learner-card.ts';
 import { RingProblem } from './problem.ts';
+import { leastMissed } from './least-missed.ts';
 import type { CardState } from './state.ts';
 
 export interface CardsParts extends Omit<CardParts, 'admit'> {
@@ -45,7 +46,7 @@ export const openCards = async (
     isUnderWay(state) ||
     (state.phase === 'new' && Date.parse(state.created) > parts.now().getTime() - promisedMs);
 
-  const admit = (id: string, from: string): void => {
+  const refuseTooMany = (id: string, from: string): void => {
     const others = states().filter((one) => one.id !== id && owners.get(one.id) === from);
     if (others.filter(isOpen).length >= parts.mostOpen)
       throw new RingProblem(
@@ -53,6 +54,10 @@ export const openCards = async (
         `Your IP address has ${parts.mostOpen} cards that are new, in line or under way, which is the limit of this ring. End one, or try again in a while.`,
         { 'Retry-After': '30' },
       );
+  };
+
+  const admit = (id: string, from: string): void => {
+    refuseTooMany(id, from);
     owners.set(id, from);
   };
 
@@ -75,14 +80,14 @@ export const openCards = async (
     const all = states();
     if (all.length < parts.mostKept) return;
     const closed = all.filter((state) => !isOpen(state));
-    const [oldest] = [...closed.filter(({ phase }) => phase === 'new'), ...closed];
-    if (!oldest)
+    const least = leastMissed(closed, ({ id }) => owners.get(id));
+    if (!least)
       throw new RingProblem(
         'too-many-cards',
         'This ring keeps no more cards, and all of them are new, in line or under way: try again in a while.',
         { 'Retry-After': '30' },
       );
-    await drop(oldest);
+    await drop(least);
   };
 
   const known = await readKept(parts.folder);
@@ -96,8 +101,9 @@ export const openCards = async (
       const seed = options.seed ?? randomInt(2 ** 31);
       const selection = checkedSelection(parts, options, seed);
       const id = randomUUID();
-      admit(id, from);
+      refuseTooMany(id, from);
       await makeRoom();
+      owners.set(id, from);
       const [drawn = ''] = drawNames(1, drawFrom(randomInt(2 ** 31)));
       const state: CardState = {
         id,

@@ -13,7 +13,7 @@ export interface PlaceRequest {
   readonly preferred?: number;
   /** Leaves the line; `enter` then rejects with the reason of the signal. */
   readonly stop: AbortSignal;
-  /** GradeEvent at once and whenever those before it have gone. From 1. */
+  /** Called at once and whenever those before it have gone. From 1. */
   readonly moved: (place: number) => void;
 }
 

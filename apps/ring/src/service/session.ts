@@ -43,6 +43,7 @@ export interface Session {
   readonly client: string;
   readonly offered: Exchange['offered'];
   readonly hand: Exchange['hand'];
+  readonly expects: Exchange['expects'];
   readonly take: Exchange['take'];
   /** The client has sent something. */
   readonly hear: () => void;
@@ -70,6 +71,10 @@ export const openSession = (
     if (!halt.signal.aborted) silence = setTimeout(() => void stop('paused'), parts.silenceMs);
   };
   const exchange = createExchange(notify);
+  const expects: Exchange['expects'] = (bout) => {
+    exchange.expects(bout);
+    hear();
+  };
   /** While its result is read, a client has nothing to say. */
   const take: Exchange['take'] = async (bout, read) => {
     clearTimeout(silence);
@@ -81,9 +86,17 @@ export const openSession = (
     width: 80,
   });
 
+  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state());
+  /** A client that asks during a run, to show that it lives, does not say these. */
+  const client = {
+    ...wanted.client,
+    command: known.command || wanted.client.command,
+    suite: known.suite || wanted.client.suite,
+  };
   const play = (): Promise<Card> =>
     gradeWithClient(parts, {
       ...wanted,
+      client,
       exchange,
       stop: halt.signal,
       inLine: (place) => {
@@ -127,15 +140,15 @@ export const openSession = (
     around.ended();
   };
 
-  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state());
+  const { command, suite } = client;
   change({
     ...known,
-    command: known.command || wanted.client.command,
-    suite: known.suite || wanted.client.suite,
+    command,
+    suite,
     phase: 'waiting',
     alarms: [],
     notes: [],
   });
   const done = work();
-  return { ...exchange, take, client: wanted.client.id, hear, stop };
+  return { ...exchange, expects, take, client: client.id, hear, stop };
 };

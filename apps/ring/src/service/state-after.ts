@@ -1,6 +1,14 @@
 import type { GradeEvent } from '../grade/event.ts';
 import type { CardState } from './state.ts';
 
+/** A state is sent after each run: it does not name all of ten thousand tests. */
+const mostNamed = 3;
+
+const firstOf = (by: readonly string[]): Pick<CardState['alarms'][number], 'by' | 'more'> => ({
+  by: by.slice(0, mostNamed),
+  ...(by.length > mostNamed && { more: by.length - mostNamed }),
+});
+
 /** What a grading tells, as a change of the state of its card. */
 export const stateAfter = (event: GradeEvent, { alarms, notes }: CardState): Partial<CardState> => {
   switch (event.kind) {
@@ -18,7 +26,7 @@ export const stateAfter = (event: GradeEvent, { alarms, notes }: CardState): Par
       return { phase: 'bouts', bouts, found };
     }
     case 'alarm':
-      return { alarms: [...alarms, { text: event.text, by: event.by }] };
+      return { alarms: [...alarms, { text: event.text, ...firstOf(event.by) }] };
     case 'note':
       return { notes: [...notes, event.text] };
     // The ring does not know the files of a learner's tests.

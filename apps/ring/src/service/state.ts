@@ -67,7 +67,13 @@ export interface CardState {
   readonly bouts: { readonly done: number; readonly of: number; readonly secondsLeft?: number };
   /** So far: each level that the card has, of the defects whose run is over or was spared. */
   readonly found: readonly (Share & { readonly level: Level })[];
-  readonly alarms: readonly { readonly text: string; readonly by: readonly string[] }[];
+  readonly alarms: readonly {
+    readonly text: string;
+    /** The first tests that were red. */
+    readonly by: readonly string[];
+    /** How many more there were. */
+    readonly more?: number;
+  }[];
   readonly notes: readonly string[];
   readonly refusal?: { readonly message: string; readonly lines: readonly string[] };
   /** When the card is complete, or has ended early or paused with something known: then it has a report. */

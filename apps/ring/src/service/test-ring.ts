@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { StartInstance } from '../instance/instance.ts';
@@ -21,6 +22,8 @@ export interface RingOptions {
   readonly timeoutMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
   readonly now?: () => Date;
+  /** What stands before the ring. */
+  readonly around?: (listener: RequestListener) => RequestListener;
 }
 
 /** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
@@ -43,7 +46,7 @@ export const openTestRing = async (options: RingOptions = {}) => {
     timeoutMs: options.timeoutMs ?? 30_000,
     report: (error) => failures.push(error),
   });
-  const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');
+  const server = ring.serve(options.around ?? ((listener) => listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async (): Promise<void> => {
     await ring.close();
@@ -81,11 +84,12 @@ export const clientOf = (address: string, id = 'one', from = '127.0.0.1', comman
       if (reply.status !== 201) throw new Error(await reply.text());
       return ((await reply.json()) as CardState).id;
     },
-    next: async (card: string): Promise<Turn> => {
+    next: async (card: string, more: object = {}): Promise<Turn> => {
       const reply = await post(`${address}/cards/${card}/next`, {
         id,
         command,
         suite: 's',
+        ...more,
       });
       if (reply.status !== 200) throw new Error(await reply.text());
       return (await reply.json()) as Turn;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { makeFolder } from '../grade/test-grading.ts';
@@ -14,6 +14,8 @@ export interface ShellSetup {
   /** Lines that the shell reads before the client. */
   readonly before?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** The name of the folder of the tests. */
+  readonly name?: string;
 }
 
 /** Those of this machine. */
@@ -24,9 +26,18 @@ export const shells = ['sh', 'dash', 'bash', 'busybox sh'].filter(
 /** Runs the client as a learner does, in a shell that reads it from a pipe. */
 export const launch = async (
   address: string,
-  { suite, options = '', command = './suite.sh', shell = 'sh', before = '', env }: ShellSetup,
+  {
+    suite,
+    options = '',
+    command = './suite.sh',
+    shell = 'sh',
+    before = '',
+    env,
+    name = 'tests',
+  }: ShellSetup,
 ) => {
-  const [folder, temporary] = [await makeFolder(), await makeFolder()];
+  const [folder, temporary] = [join(await makeFolder(), name), await makeFolder()];
+  mkdirSync(folder);
   writeFileSync(join(folder, 'suite.sh'), `#!/bin/sh\n${suite}\n`);
   chmodSync(join(folder, 'suite.sh'), 0o755);
   const line = `{ echo "$BEFORE"; curl -s ${address}/grade.sh; } | ${shell} -s -- ${options} ${command}`;

@@ -49,6 +49,16 @@ test('attempts are kept in their order, and the right one ends the search', () =
   expect(tried.ending).toBe('found');
 });
 
+test('of many reports the last 50 are kept, and all are counted', () => {
+  const rules = Array.from({ length: 60 }, (_, at) => `SHOP-${at}`);
+  const tried = rules.reduce(
+    (course, rule) => withReport(course, undefined, report('shop', rule)),
+    beginning,
+  );
+  expect(tried.attempts.map(({ rule }) => rule)).toEqual(rules.slice(-50));
+  expect(falseAlarms(tried, undefined)).toBe(60);
+});
+
 test('saying that nothing is wrong is right only without a defect', () => {
   expect(withSaidSound(beginning, undefined).ending).toBe('rightly sound');
   const missed = withSaidSound(beginning, broken);

@@ -22,6 +22,9 @@ export type Ending = 'found' | 'rightly sound' | 'turned red' | 'gave up';
 
 /** What an explorer has said so far. */
 export interface Course {
+  /** How many reports. */
+  readonly reported: number;
+  /** The last of them. */
   readonly attempts: readonly Attempt[];
   /** How often the explorer said that nothing is wrong although something is. */
   readonly saidSound: number;
@@ -30,7 +33,12 @@ export interface Course {
   readonly ending?: Ending;
 }
 
-export const beginning: Course = { attempts: [], saidSound: 0, stayedGreen: 0 };
+export const beginning: Course = {
+  reported: 0,
+  attempts: [],
+  saidSound: 0,
+  stayedGreen: 0,
+};
 
 const areaByRule = new Map<string, string>(
   areas.flatMap(({ slug, rules: own }) => own.map(({ id }) => [id, slug] as const)),
@@ -56,12 +64,16 @@ export const match = (
   return area === right || (rule !== undefined && areaOf(rule) === right) ? 'close' : 'not this';
 };
 
+/** Each has up to three texts of 2,000 letters. */
+const keptReports = 50;
+
 /** Nothing is taken in after the end. */
 export const withReport = (course: Course, broken: string | undefined, report: Report): Course => {
   if (course.ending) return course;
   const outcome = match(broken, report);
-  const attempts = [...course.attempts, { ...report, outcome }];
-  return { ...course, attempts, ...(outcome === 'found' && { ending: outcome }) };
+  const attempts = [...course.attempts, { ...report, outcome }].slice(-keptReports);
+  const reported = course.reported + 1;
+  return { ...course, reported, attempts, ...(outcome === 'found' && { ending: outcome }) };
 };
 
 /** "Nothing is wrong here": right, or something to look for on. */
@@ -82,4 +94,4 @@ export const givenUp = (course: Course): Course => ({ ending: 'gave up', ...cour
 
 /** Everything that was reported where nothing was wrong. */
 export const falseAlarms = (course: Course, broken: string | undefined): number =>
-  broken === undefined ? course.attempts.length : 0;
+  broken === undefined ? course.reported : 0;

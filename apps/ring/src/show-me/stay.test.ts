@@ -12,6 +12,7 @@ const open = (parts: Partial<StayParts> = {}): Stay => {
       now: () => new Date(0),
       stayMs: 60_000,
       absentMs: 60_000,
+      report: (error) => expect.unreachable(String(error)),
       ...parts,
     },
     { defects: ['goodbye'] },
@@ -76,10 +77,25 @@ const refusing = (): Promise<Instance> => Promise.reject(new InstanceError('Port
 
 test('an instance that cannot open says why, and gives its place back', async () => {
   const places = createPlaces([[0, 0]]);
-  expect(await closing(open({ places, startInstance: refusing }))).toBe('Port 1 is taken.');
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const stay = open({ places, startInstance: refusing, report });
+  expect(await closing(stay)).toBe('Port 1 is taken.');
+  expect(reported).toEqual([new InstanceError('Port 1 is taken.')]);
   const next = open({ places });
   await next.begun;
   expect(next.state().kind).toBe('open');
+});
+
+test('an error of the ring is for its log, and the page says only that there was one', async () => {
+  const error = new Error('ENOENT: no such file, open /srv/sparring/choices.json');
+  const reported: unknown[] = [];
+  const stay = open({
+    startInstance: () => Promise.reject(error),
+    report: (one) => void reported.push(one),
+  });
+  expect(await closing(stay)).toBe('This is an error in Sparring. Report it.');
+  expect(reported).toEqual([error]);
 });
 
 test('an instance that ends by itself is closed', async () => {

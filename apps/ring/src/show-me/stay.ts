@@ -1,4 +1,4 @@
-import type { InstanceOptions, StartInstance } from '../instance/instance.ts';
+import { InstanceError, type InstanceOptions, type StartInstance } from '../instance/instance.ts';
 import type { Places } from '../service/places.ts';
 
 /** Where an explorer's instance is at one moment. */
@@ -16,6 +16,8 @@ export interface StayParts {
   readonly stayMs: number;
   /** How long an explorer may be out of sight and keep a place in line. */
   readonly absentMs: number;
+  /** Receives errors of the ring and of its machine. */
+  readonly report: (error: unknown) => void;
 }
 
 export interface Stay {
@@ -33,11 +35,12 @@ const why = {
   time: 'Its time was up.',
   absent: 'You were away while you were in line.',
   died: 'It has ended by itself.',
+  error: 'This is an error in Sparring. Report it.',
 } as const;
 
 /** An instance by way of the line, until its time is up. */
 export const createStay = (
-  { places, startInstance, now, stayMs, absentMs }: StayParts,
+  { places, startInstance, now, stayMs, absentMs, report }: StayParts,
   inside: Pick<InstanceOptions, 'defects'>,
   from: string,
 ): Stay => {
@@ -87,10 +90,15 @@ export const createStay = (
     }
   };
 
+  /** Whoever leaves the line says why; everything else is an error. */
+  const reasonOf = (error: unknown): string => {
+    if (error === leave.signal.reason) return String(error);
+    report(error);
+    return error instanceof InstanceError ? error.message : why.error;
+  };
+
   const close = async (): Promise<void> => {
-    const reason = await live().catch((error: unknown) =>
-      error instanceof Error ? error.message : String(error),
-    );
+    const reason = await live().catch(reasonOf);
     clearTimeout(absence);
     become({ kind: 'closed', why: reason });
   };

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import { appendedTo } from './appended.ts';
-import { JUnitError, readJUnit, type TestResult, type TestResults } from './junit.ts';
+import { JUnitError, readJUnit, type TestResult, type TestResults, worse } from './junit.ts';
 
 /** Where runners write by themselves, in the folder of the suite. */
 export const usualPlaces = [
@@ -71,7 +71,7 @@ export const readFresh = async (before: Snapshot, after: Snapshot): Promise<JUni
     if (isTooLarge) return { trouble: `${file} is larger than ${mostBytes / 1024 / 1024} MB` };
     if (!text.includes('<testsuite')) continue;
     try {
-      for (const [name, result] of readJUnit(text)) all.set(name, result);
+      for (const [name, result] of readJUnit(text)) all.set(name, worse(all.get(name), result));
       isThere = true;
     } catch (error) {
       if (!(error instanceof JUnitError)) throw error;

@@ -41,7 +41,7 @@ export const junitLines: readonly JUnitLine[] = [
   {
     runner: 'Go',
     command: /\bgo(testsum| test)\b/,
-    line: 'gotestsum --junitfile junit.xml ./...',
+    line: 'gotestsum --junitfile junit.xml -- -count=1 ./...',
   },
   {
     runner: 'Karate',

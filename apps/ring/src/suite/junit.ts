@@ -39,7 +39,7 @@ const cut = (text: string, piece: string, most: number): string =>
   text.length < most ? (text + piece).slice(0, most) : text;
 
 /** Tests of one name are one test, which is red when one of them is. */
-const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
+export const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
   const rank = { red: 2, green: 1, skipped: 0 };
   return one && rank[one.state] >= rank[other.state] ? one : other;
 };

@@ -120,6 +120,6 @@ const endOf = async (
 const reasonOf = (error: NodeJS.ErrnoException, { words, folder }: Suite): string => {
   if (error.code === 'ENOENT')
     return `The command "${words[0]}" was not found. Does it run when you type it in ${folder}?`;
-  if (error.code === 'EACCES') return `"${words[0]}" is no program that this user may run.`;
+  if (error.code === 'EACCES') return `You have no permission to run "${words[0]}".`;
   return `The command "${words[0]}" does not start: ${error.message}.`;
 };

@@ -221,5 +221,5 @@ test('goes when whoever opened it is killed', async () => {
 test('is told to have died when its process ends by itself', async () => {
   const { pid, died } = await open();
   process.kill(pid, 'SIGKILL');
-  expect(await died).toBe('The corner ended (SIGKILL).');
+  expect(await died).toBe('The instance ended (SIGKILL).');
 });

@@ -101,9 +101,12 @@ test('of a patch that has nothing to do with created_at nobody can tell that the
 });
 
 test('whoever reads the documents may have met what was made when the API started, and has not seen it', async () => {
-  const { api, reached } = await open();
+  const { api, reached, visits } = await open();
   await fetch(`${api.origin}/openapi.json`);
   const [there, seen] = [await reached('reached'), await reached('seen')];
   expect(ofTheStart.filter((id) => there.has(id)).length).toBeGreaterThan(3);
   expect(ofTheStart.filter((id) => seen.has(id))).toEqual([]);
+  const told = await visits();
+  const visitsOfThese = ofTheStart.filter((id) => there.has(id)).map((id) => told.get(id));
+  expect(new Set(visitsOfThese)).toEqual(new Set(['GET /openapi.json']));
 });

@@ -23,6 +23,19 @@ test('notes an edit behind an early return only when it is run', async () => {
   expect(await notesOf(source, edits, ({ half }) => half?.(4))).toEqual(['1 maybe']);
 });
 
+test('notes a statement that is missing in a block only when the block is entered', async () => {
+  const source = `export const tried = (a: () => void) => {
+    try { a(); } catch (error) { report(error); throw error; }
+  };
+  const report = (error: unknown) => [error];`;
+  const edits = [edit('report(error); throw', 'throw')];
+  expect(await notesOf(source, edits, ({ tried }) => tried?.(() => {}))).toEqual([]);
+  const thrown = await notesOf(source, edits, ({ tried }) => {
+    expect(() => tried?.(() => JSON.parse('{'))).toThrow(SyntaxError);
+  });
+  expect(thrown).toEqual(['1 maybe']);
+});
+
 test('notes an edit in an arm of a condition only when that is evaluated', async () => {
   const source = 'export const sign = (a: number) => (a < 0 ? Array.of(a) : a > 0 && Array.of(1));';
   const edits = [edit('of(a)', 'of(a, a)'), edit('of(1)', 'of()', { id: 'other', number: 2 })];
@@ -41,6 +54,14 @@ test('compares an expression without side effects with that of the twin', async 
     expect(() => few?.(undefined)).toThrow(TypeError);
   });
   expect(thrown).toEqual(['1 seen']);
+});
+
+test('compares of a condition whether it is true, not its value', async () => {
+  const source = 'export const same = (kept: any) => { if (kept?.count === 1) return kept; };';
+  const edits = [edit('kept?.count === 1', 'kept')];
+  expect(await notesOf(source, edits, ({ same }) => same?.(undefined))).toEqual(['1 none']);
+  expect(await notesOf(source, edits, ({ same }) => same?.({ count: 1 }))).toEqual(['1 none']);
+  expect(await notesOf(source, edits, ({ same }) => same?.({ count: 2 }))).toEqual(['1 seen']);
 });
 
 test('compares an object that is handed on, and cannot tell what becomes of it', async () => {

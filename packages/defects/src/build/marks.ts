@@ -62,6 +62,9 @@ const isArm = ({ above, key }: Step): boolean =>
 const isHandedOn = ({ above, key }: Step): boolean =>
   /^(Call|New)Expression$/.test(above.type) && key === 'arguments';
 
+/** It only matters whether it is true. */
+const isCondition = ({ key }: Step): boolean => key === 'test';
+
 const isStatementOfBlock = ({ above, key, node }: Step): boolean =>
   (isBlock(above) || (above.type === 'SwitchCase' && key === 'consequent')) &&
   node.type !== 'FunctionDeclaration';
@@ -75,7 +78,7 @@ const around = ({ start, end }: Range, open: string, close: string): Mark => ({
 
 const bodyOf = (node: Node): Node => (node as Node & { readonly body: Node }).body;
 
-/** The whole body of a function: its beginning is reached whenever the function is called. */
+/** The whole body of a function, or a block: its beginning is reached whenever the function is called, or the block is entered. */
 const inBody = (body: Node, reach: string): Mark =>
   isBlock(body)
     ? { start: body.start + 1, end: body.end, open: `${reach};`, close: '' }
@@ -113,11 +116,17 @@ export const markOf = (known: Known, { original, twin }: Pair): Mark | undefined
     const { node } = inside[plain]!;
     const other = twin.source.slice(node.start, node.end + by);
     const says = isHandedOn(inside[plain]!) ? ", 'maybe'" : '';
-    return around(node, `same$(${known.number}, () => (`, `), () => (${other})${says})`);
+    const value = isCondition(inside[plain]!) ? '!!' : '';
+    return around(
+      node,
+      `same$(${known.number}, () => ${value}(`,
+      `), () => ${value}(${other})${says})`,
+    );
   }
   const near = inside.findLast(
-    (step) => isStatementOfBlock(step) || (isArm(step) && standsAlone(step)),
+    (step) => isStatementOfBlock(step) || isBlock(step.node) || (isArm(step) && standsAlone(step)),
   );
   if (!near) return inBody(bodyOf(path[last]!.node), reach);
+  if (isBlock(near.node)) return inBody(near.node, reach);
   return isArm(near) ? around(near.node, `(${reach}, (`, '))') : around(near.node, `${reach};`, '');
 };

@@ -63,10 +63,16 @@ export const createChoice = (
       state = 'tried';
       return part;
     },
-    /** Whether a run without a defect had only these tests, and all of them green. */
-    note: ({ tests = [] }: Part, { shown, green }: Outcome): boolean => {
+    /** Whether a run without a defect had only these tests, and all of them green. One that lost its instance says nothing. */
+    note: ({ tests = [] }: Part, { shown, green }: Outcome): boolean | undefined => {
+      if (shown.kind === 'error') {
+        if (state === 'tried') state = 'untried';
+        return undefined;
+      }
       const isGreen = isQuiet(shown) && tests.every((name) => green.includes(name));
-      state = isGreen && green.length === tests.length ? 'taken' : 'refused';
+      // Another such run may have been under way when it was refused.
+      if (state !== 'refused')
+        state = isGreen && green.length === tests.length ? 'taken' : 'refused';
       return isGreen;
     },
   };

@@ -12,6 +12,15 @@ test('a run of chosen tests clears nobody of the others, nor of one that did not
   expect([...evidence.unclearOf('one')]).toEqual(['b', 'c']);
 });
 
+test('a green run clears nobody of a test that did not run in it, except one defect alone', () => {
+  const evidence = createEvidence(() => new Set(['a', 'b']));
+  const skipping = outcomeWith(['a'], []);
+  evidence.note(trialOf(['skips it', 'caught by it'], skipping, partOf(['a', 'b'])));
+  expect([...evidence.unclearOf('caught by it')]).toEqual(['b']);
+  evidence.note(trialOf(['skips it'], skipping, partOf(['a', 'b'])));
+  expect(evidence.isCleared('skips it')).toBe(true);
+});
+
 test('a run of some files clears nobody of the tests of the others', () => {
   const evidence = createEvidence(() => new Set(['a', 'b']));
   evidence.note(trialOf(['one'], outcomeWith(['a'], []), partOf(['a'])));

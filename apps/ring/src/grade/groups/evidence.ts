@@ -4,6 +4,7 @@ type Signals = ReadonlySet<string>;
 
 interface Suspicion {
   readonly signal: string;
+  readonly trial: Trial;
   /** The defects of the trial that no other one has cleared of it. */
   readonly suspects: readonly string[];
 }
@@ -31,8 +32,11 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   const asked = new Map<Trial, Map<string, number>>();
   /** What lost its word accuses nobody. */
   let unbelieved: Signals = new Set();
+  /** The suspicions, until something is new. */
+  let known: readonly Suspicion[] | undefined;
 
   const note = (trial: Trial): void => {
+    known = undefined;
     trials.push(trial);
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
@@ -51,11 +55,12 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   const suspicionsOf = (trial: Trial): readonly Suspicion[] =>
     without(trial.red, unbelieved).map((signal) => ({
       signal,
+      trial,
       suspects: trial.defects.filter((defect) => unclear.get(defect)?.has(signal)),
     }));
 
-  const suspicions = (): readonly (Suspicion & { readonly trial: Trial })[] =>
-    trials.flatMap((trial) => suspicionsOf(trial).map((one) => ({ ...one, trial })));
+  const suspicions = (): readonly Suspicion[] =>
+    (known ??= trials.flatMap((trial) => suspicionsOf(trial)));
 
   /** With --files, a defect has nothing to do with the tests of a file that does not reach it. */
   const hasToDoWith = (defect: string, signal: string): boolean =>
@@ -94,6 +99,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       asked.set(trial, before.set(signal, timesOf(trial, signal) + 1));
       for (const defect of trial.defects) unclear.get(defect)?.add(signal);
     }
+    if (news.length > 0) known = undefined;
     return news.length > 0;
   };
 
@@ -117,12 +123,13 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     isTried: (defect: string): boolean => unclear.has(defect),
     /** What has not been green beside it. */
     unclearOf: (defect: string): Signals =>
-      new Set(without(unclear.get(defect) ?? signalsOf(defect), unbelieved)),
-    isCleared: (defect: string): boolean => {
-      const left = unclear.get(defect);
-      return left !== undefined && without(left, unbelieved).length === 0;
+      (unclear.get(defect) ?? signalsOf(defect)).difference(unbelieved),
+    isCleared: (defect: string): boolean => unclear.get(defect)?.isSubsetOf(unbelieved) === true,
+    disbelieve: (signals: Signals): void => {
+      if (signals.size === unbelieved.size) return;
+      known = undefined;
+      unbelieved = new Set(signals);
     },
-    disbelieve: (signals: Signals): void => void (unbelieved = signals),
   };
 };
 

@@ -52,26 +52,54 @@ export const guiltOf = (reds: readonly Suspects[], prior: number): ReadonlyMap<s
   return new Map([...of.keys()].map((one) => [one, probable(one)]));
 };
 
+/** Where many tests were red in the same runs, one of them stands for all. */
+const alikeIn = (reds: ReadonlyMap<string, readonly Suspects[]>): ReadonlyMap<string, string> => {
+  const first = new Map<string, string>();
+  return new Map(
+    [...reds].map(([signal, all]) => {
+      const key = JSON.stringify(all);
+      const other = first.get(key) ?? signal;
+      first.set(key, other);
+      return [signal, other];
+    }),
+  );
+};
+
 /** How probable it is that a defect turns something red. */
 export const createExpectations = ({ evidence, share, tests, areApart }: Situation) => {
   const reds = new Map<string, Suspects[]>();
-  for (const { signal, suspects } of evidence.suspicions())
-    if (suspects.length > 0) reds.set(signal, [...(reds.get(signal) ?? []), suspects]);
+  for (const { signal, suspects } of evidence.suspicions()) {
+    if (suspects.length === 0) continue;
+    const all = reds.get(signal) ?? [];
+    all.push(suspects);
+    reds.set(signal, all);
+  }
   const unknown = Math.min(share, (redsOfAFind * share) / tests);
+  const alike = alikeIn(reds);
   const guilt = new Map(
-    [...reds].map(([signal, all]) => [signal, guiltOf(all, Math.max(unknown, 0.01))]),
+    [...new Set(alike.values())].map((signal) => [
+      signal,
+      guiltOf(reds.get(signal)!, Math.max(unknown, 0.01)),
+    ]),
   );
   const likely = new Map<string, number>();
   for (const all of guilt.values())
     for (const [one, p] of all) likely.set(one, Math.max(p, likely.get(one) ?? 0));
   return {
-    /** Whether it was red already, or it matters which defects can turn it red. */
-    isLoud: (signal: string): boolean => guilt.has(signal) || (areApart && isTest(signal)),
+    /** Those that were red already, or of which it matters which defects can turn them red: one for all that are alike, and how many. */
+    loudAmong: (signals: ReadonlySet<string>): ReadonlyMap<string, number> => {
+      const loud = new Map<string, number>();
+      const add = (signal: string): void => void loud.set(signal, (loud.get(signal) ?? 0) + 1);
+      for (const [signal, one] of alike) if (signals.has(signal)) add(one);
+      if (areApart)
+        for (const signal of signals) if (isTest(signal) && !alike.has(signal)) add(signal);
+      return loud;
+    },
     /** Of something that is not: how probable it is that a defect turns it red. */
     ofCalm: unknown,
     /** Of something unclear that is loud. */
     ofRed: (defect: string, signal: string): number =>
-      guilt.get(signal)?.get(defect) ?? (isTest(signal) ? unknown : rarely),
+      guilt.get(alike.get(signal) ?? signal)?.get(defect) ?? (isTest(signal) ? unknown : rarely),
     ofFind: (defect: string): number =>
       evidence.isTried(defect) ? (likely.get(defect) ?? 0) : share,
   };

@@ -7,54 +7,85 @@ interface Best<One> {
   readonly worth: number;
 }
 
+/** A test, and so many others that are like it. */
+interface Loud {
+  readonly signal: string;
+  readonly count: number;
+  readonly red: number;
+}
+
 interface Unclear {
   readonly signals: ReadonlySet<string>;
   /** What of it was never red, which is many times more: nobody has to look at each. */
   readonly calm: number;
-  readonly loud: readonly string[];
+  readonly loud: readonly Loud[];
+  /** How probable it is that the defect ends the run. */
+  readonly cut: number;
 }
 
+/** Those whose find is not yet sure: of the tests that were red in the same company, one says as much as all. */
+const unsure = (guilts: readonly Guilt[]): readonly Guilt[] => [
+  ...new Map(
+    guilts
+      .filter(({ company }) => company.length > 0)
+      .map((one) => [one.company.join(' '), one] as const),
+  ).values(),
+];
+
+/** What does not change while a group is put together. */
+export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: Expectations) => {
+  const known = new Map<string, Unclear>();
+  const lookAt = (defect: string): Unclear => {
+    const signals = evidence.unclearOf(defect);
+    const loud = [...loudAmong(signals)].map(([signal, count]) => ({
+      signal,
+      count,
+      red: ofRed(defect, signal),
+    }));
+    const calm = signals.size - loud.reduce((sum, { count }) => sum + count, 0);
+    const open = silencing.filter((signal) => signals.has(signal));
+    const cut = Math.max(0, ...open.map((signal) => ofRed(defect, signal)));
+    return { signals, loud, calm, cut };
+  };
+  return {
+    ofCalm,
+    ofRed,
+    guilty: new Map([...evidence.guilty()].map(([defect, all]) => [defect, unsure(all)])),
+    unclearOf: (defect: string): Unclear => {
+      const unclear = known.get(defect) ?? lookAt(defect);
+      known.set(defect, unclear);
+      return unclear;
+    },
+  };
+};
+
+type Outlook = ReturnType<typeof createOutlook>;
+
 /** What a run with a group is expected to tell: of whom something is green, and who turned something red without others. */
-export const createGain = (evidence: Evidence, { ofRed, isLoud, ofCalm }: Expectations) => {
+export const createGain = ({ ofRed, ofCalm, guilty, unclearOf }: Outlook) => {
   /** By signal: how probable it is that the group leaves it green. */
   const green = new Map<string, number>();
   /** By signal: the worth of clearing those who are in the group. */
   const atStake = new Map<string, number>();
   const group = new Set<string>();
-  const guilty = evidence.guilty();
-  const known = new Map<string, Unclear>();
   let worthOfGroup = 0;
-
-  const unclearOf = (defect: string): Unclear => {
-    const before = known.get(defect);
-    if (before) return before;
-    const signals = evidence.unclearOf(defect);
-    const loud = [...signals].filter(isLoud);
-    const unclear = { signals, loud, calm: signals.size - loud.length };
-    known.set(defect, unclear);
-    return unclear;
-  };
 
   /** What is won, and what is lost where nobody can be cleared because this one turns it red. */
   const ofClearing = (defect: string): number => {
-    const { signals, loud, calm } = unclearOf(defect);
+    const { signals, loud, calm, cut } = unclearOf(defect);
     if (signals.size === 0) return 0;
     let worth = (calm * (1 - ofCalm) ** (group.size + 1)) / signals.size;
-    for (const signal of loud) {
-      const red = ofRed(defect, signal);
+    for (const { signal, count, red } of loud) {
       const before = green.get(signal) ?? 1;
       const lost = red * before * (atStake.get(signal) ?? 0);
-      worth += (before * (1 - red)) / signals.size - lost;
+      worth += (count * before * (1 - red)) / signals.size - lost;
     }
     // A run that is cut off clears nobody of anything.
-    const open = silencing.filter((signal) => signals.has(signal));
-    const cut = Math.max(0, ...open.map((signal) => ofRed(defect, signal)));
     return (1 - cut) * worth - cut * worthOfGroup;
   };
 
   /** Of a find: red once more, by nobody else, and without some of those that were always beside it. */
   const ofGuilt = (defect: string, { signal, company }: Guilt, more?: string): number => {
-    if (company.length === 0) return 0;
     const away = company.filter((one) => one !== more && !group.has(one)).length / company.length;
     const rivals = [...group, ...(more ? [more] : [])].filter(
       (one) => one !== defect && unclearOf(one).signals.has(signal),
@@ -78,9 +109,9 @@ export const createGain = (evidence: Evidence, { ofRed, isLoud, ofCalm }: Expect
     add: (defect: string): void => {
       const { signals, loud } = unclearOf(defect);
       worthOfGroup += ofClearing(defect);
-      for (const signal of loud) {
-        green.set(signal, (green.get(signal) ?? 1) * (1 - ofRed(defect, signal)));
-        atStake.set(signal, (atStake.get(signal) ?? 0) + 1 / signals.size);
+      for (const { signal, count, red } of loud) {
+        green.set(signal, (green.get(signal) ?? 1) * (1 - red));
+        atStake.set(signal, (atStake.get(signal) ?? 0) + count / signals.size);
       }
       group.add(defect);
     },

@@ -1,7 +1,7 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import { drawn, type Draw } from '../../card/draw.ts';
 import { createExpectations, type Situation } from './expectations.ts';
-import { createGain } from './gain.ts';
+import { createGain, createOutlook } from './gain.ts';
 
 /** A defect that may be in an instance with others. */
 export interface Member {
@@ -56,9 +56,10 @@ export const nextGroup = <One extends Member>(
   if (members === 1) return mixed.slice(0, 1);
   if (tests === 0) return namelessGroup(mixed, situation);
   const expected = createExpectations(situation);
+  const outlook = createOutlook(evidence, expected);
 
   const groupFrom = (first: One) => {
-    const gain = createGain(evidence, expected);
+    const gain = createGain(outlook);
     const group: One[] = [];
     let left = mixed;
     let worth = 0;

@@ -38,7 +38,13 @@ export const createSearch = (
   limits: Limits,
   canChoose: CanChoose = () => false,
 ) => {
-  const signals = new Map(defects.map((one) => [one.id, signalsIn(partFor([one]))]));
+  const ofTests = new Map<ReadonlySet<string>, ReadonlySet<string>>();
+  const signalsOfTests = (green: ReadonlySet<string>): ReadonlySet<string> => {
+    const signals = ofTests.get(green) ?? signalsIn({ green });
+    ofTests.set(green, signals);
+    return signals;
+  };
+  const signals = new Map(defects.map((one) => [one.id, signalsOfTests(partFor([one]).green)]));
   const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;
   let evidence = createEvidence(signalsOf);
   const choice = createChoice(canChoose, partFor, defects);
@@ -48,9 +54,12 @@ export const createSearch = (
   /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
   const checks = new Map<string, number>();
   let settled = new Map<string, Settled>();
+  /** How many runs are left, until something is new. */
+  let left: number | undefined;
 
   const settle = (): void => {
     settled = new Map();
+    left = undefined;
     const guilty = evidence.guilty();
     for (const { id } of defects) {
       const sure = (guilty.get(id) ?? []).filter(
@@ -60,7 +69,9 @@ export const createSearch = (
       if (first) {
         const [trial, again] = first.trials;
         const by = sure.map(({ signal }) => signal);
-        settled.set(id, { kind: 'found', by, trial: trial!, ...(again && { again }) });
+        // Chosen tests can be red because others before them did not run.
+        const isSure = again && !first.trials.every(({ isChosen }) => isChosen);
+        settled.set(id, { kind: 'found', by, trial: trial!, ...(isSure && { again }) });
       } else if (evidence.isCleared(id) && (checks.get(id) ?? 0) >= mostChecks)
         settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
     }
@@ -72,8 +83,8 @@ export const createSearch = (
   const testsOf = ({ id }: CardDefect): number => signalsOf(id).size - Object.keys(others).length;
   const tests = defects.reduce((sum, one) => sum + testsOf(one), 0) / defects.length;
 
-  const union = new Set([...signals.values()].flatMap((some) => [...some]));
-  const areApart = [...signals.values()].some(({ size }) => size < union.size);
+  const union = new Set([...ofTests.values()].flatMap((some) => [...some]));
+  const areApart = [...ofTests.values()].some(({ size }) => size < union.size);
 
   const situation = (): Situation => {
     const found = new Set(
@@ -105,7 +116,8 @@ export const createSearch = (
     left: (): number => {
       const open = defects.filter(isOpen);
       if (open.length === 0) return 0;
-      return Math.max(1, runsLeft({ open, all: defects.length }, situation(), limits));
+      left ??= Math.max(1, runsLeft({ open, all: defects.length }, situation(), limits));
+      return left;
     },
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
@@ -117,10 +129,10 @@ export const createSearch = (
     /** Those of a run without a defect that shows whether the runner takes a choice of tests. */
     trialOfChoice: (group: readonly CardDefect[]): Part | undefined =>
       choice.trial(group, evidence),
-    /** What a run of chosen tests without a defect has shown: where they are red, what such runs said of defects does not count. */
+    /** Whether a run of chosen tests without a defect was green: where they are red, what such runs said of defects does not count. */
     noteChoice: (part: Part, outcome: Outcome): boolean => {
       const isGreen = choice.note(part, outcome);
-      if (isGreen) return true;
+      if (isGreen !== false) return isGreen === true;
       const whole = evidence.trials().filter(({ isChosen }) => !isChosen);
       evidence = createEvidence(signalsOf);
       for (const trial of whole) evidence.note(trial);
@@ -135,7 +147,7 @@ export const createSearch = (
         part,
       );
       for (const { id } of group) lastTrial.set(id, trial);
-      const isQuiet = trial.red.size === 0 && !trial.isChosen;
+      const isQuiet = trial.unclear.size === 0 && !trial.isChosen;
       const isCheck = group.every(({ id }) => evidence.isCleared(id));
       for (const { id } of group) {
         if (isQuiet) checks.set(id, mostChecks);

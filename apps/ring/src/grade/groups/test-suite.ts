@@ -55,7 +55,7 @@ interface Search {
   readonly isCut?: (group: readonly string[]) => boolean;
 }
 
-const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
+export const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
 
 /** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
 export const searched = (

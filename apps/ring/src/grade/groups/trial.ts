@@ -46,12 +46,14 @@ export const trialOf = (
     const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
     return { ...about, red, unclear: red, isSilent: true };
   }
-  if (isQuiet(shown) && !tests)
-    return { ...about, red: new Set(), unclear: new Set(), isSilent: false };
   const ranGreen = new Set(outcome.green);
   const missing = [...green].filter((name) => !ranGreen.has(name));
+  // One that skips a test is missed; beside others, the test may have been about them.
+  const isClear = isQuiet(shown) && !tests && (missing.length === 0 || defects.length === 1);
+  if (isClear) return { ...about, red: new Set(), unclear: new Set(), isSilent: false };
   const isWhole = missing.every((name) => shown.red.includes(name));
   const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
-  const unclear = new Set([...red, ...missing, ...(isWhole ? [] : [others.command])]);
+  const isCommandClear = isWhole || isQuiet(shown);
+  const unclear = new Set([...red, ...missing, ...(isCommandClear ? [] : [others.command])]);
   return { ...about, red, unclear, isSilent: false };
 };

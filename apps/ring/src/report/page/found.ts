@@ -56,8 +56,8 @@ export const foundByTime = ({ defects }: Card): Html | undefined => {
     : html`<section id="by-time" aria-labelledby="by-time-title">
         <h2 id="by-time-title">Found only by time</h2>
         <p>
-          With these defects a run took more than twice its time, twice, and a later baseline run
-          did not. They are not in the score.
+          With these defects a run took more than twice its time and 30 seconds, twice, and a later
+          baseline run did not. They are not in the score.
         </p>
         ${list('What was found only by time', all)}
       </section>`;
@@ -74,7 +74,7 @@ export const errors = ({ defects, changes }: Card): Html | undefined => {
   );
   if (failed.length === 0) return undefined;
   return html`<section id="errors" aria-labelledby="errors-title">
-    <h2 id="errors-title">GradeEvent nothing</h2>
+    <h2 id="errors-title">Runs without a result</h2>
     <p>These runs count neither as found nor as missed.</p>
     <ul>
       ${failed.map(({ name, reason }) => html`<li><strong>${name}</strong> ${reason}</li>`)}

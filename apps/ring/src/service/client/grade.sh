@@ -5,6 +5,10 @@
 
 ring={ring-word}
 largest=8000000
+newline='
+'
+# How long a request for the next run may take, in seconds, and how often a request is tried.
+patience=60 most_tries=30
 
 help() {
   cat <<'END'
@@ -18,7 +22,8 @@ CYPRESS_BASE_URL; {web} and {api} in it are filled in.
   --card <link>      a card that was drawn on the page of the ring, or one to go on with
   --only cart        only these areas or rules
   --level easy       only defects of these levels
-  --pick 20          only so many, drawn at random; --seed 7 draws the same ones again
+  --pick 20          only so many, drawn at random
+  --seed 7           draw the same defects as another card with this seed
   --full             all harmless changes instead of four
   --bail             stop at the first defect that a run misses
   --limit 900        the longest time of a baseline run, in seconds
@@ -37,31 +42,47 @@ clean() {
   [ -z "$temporary" ] || rm -rf "$temporary"
 }
 
-# Sends a request and keeps the answer in the file $1. While the ring cannot be reached, it tries again.
+# Sends a request and keeps the answer in the file $1 of the temporary folder. While the ring cannot be reached or
+# wants to be asked later, it tries again. curl runs in that folder: in Git Bash, it cannot read a path such as /tmp/x.
 ask() {
   answer=$1
   shift
   tries=0
   while :; do
-    status=$(curl -s -o "$answer" -w '%{http_code}' -H 'Accept: text/plain' "$@") || status=000
+    status=$(cd "$temporary" && curl -s -o "$answer" -D head -w '%{http_code} %{content_type}' \
+      --connect-timeout 10 -H 'Accept: text/plain' "$@") || status=000
     case $status in
       2*) return 0 ;;
-      000 | 5*) ;;
+      000 | 408* | 429* | 5*) ;;
       *) return 1 ;;
     esac
     tries=$((tries + 1))
-    [ $tries -lt 30 ] || return 1
-    sleep 2
+    [ $tries -lt $most_tries ] || return 1
+    seconds=$(pause)
+    [ $tries -ne $((seconds > 2 ? 1 : 2)) ] || printf '%s Trying again …\n' "$(detail)" >&2
+    sleep "$seconds"
   done
+}
+
+# How many seconds the ring wants to be left alone.
+pause() {
+  asked=
+  case $status in
+    429* | 503*) asked=$(sed -n 's/^[Rr]etry-[Aa]fter: *\([1-9][0-9]*\).*/\1/p' "$temporary/head") ;;
+  esac
+  case $asked in
+    [3-9]? | ???*) asked=30 ;;
+  esac
+  printf '%s' "${asked:-2}"
 }
 
 # What a refused request says.
 detail() {
-  if [ "$status" = 000 ]; then
-    printf '✗ The ring at %s does not answer.' "$ring"
-  else
-    sed 's/.*"detail":"\([^"]*\)".*/✗ \1/' "$1"
-  fi
+  case $status in
+    000) printf '✗ The ring at %s does not answer.' "$ring" ;;
+    *text/plain*) printf '✗ %s' "$(cat "$temporary/$answer")" ;;
+    *) printf '✗ The ring at %s answers with the status %s.' "$ring" "${status%% *}" ;;
+  esac
 }
 
 # Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
@@ -88,14 +109,18 @@ read_turn() {
 }
 
 next() {
-  ask "$1" --max-time 60 --data-urlencode "id=$mark" --data-urlencode "command=$command" \
-    --data-urlencode "suite=$suite" "$ring/cards/$card/next"
+  ask "$1" --max-time $patience --data-urlencode "id=$mark" --data-urlencode "as=$as" \
+    --data-urlencode "command=$command" --data-urlencode "suite=$suite" "$ring/cards/$card/next"
 }
 
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
 processes() {
   if [ -r /proc/self/environ ]; then
-    grep -lzF "SPARRING_RUN=$mark" /proc/[0-9]*/environ 2>/dev/null | sed 's|^/proc/||; s|/.*||'
+    # head writes the name of each file above it. BusyBox may have no grep -z.
+    head -n 100000 /dev/null /proc/[0-9]*/environ 2>/dev/null | tr '\0' '\n' |
+      LC_ALL=C awk -v mark="SPARRING_RUN=$mark" '
+        /^==> \/proc\/[0-9]+\/environ <==$/ { split($0, path, "/"); id = path[3] }
+        $0 == mark { print id }'
   else
     ps -A -o pid= -o ppid= | awk -v top="$child" '
       { parent[$1] = $2 }
@@ -153,9 +178,11 @@ before_of() {
 keep_before() {
   rm -rf "$temporary/before"
   mkdir "$temporary/before"
+  IFS=$newline
   for file in $places; do
     if grep -qs '<testsuite' "$file"; then cp "$file" "$(before_of "$file")"; fi
   done
+  unset IFS
 }
 
 # BusyBox compares the times of files by whole seconds: what a run writes is newer than its beginning from the next one on.
@@ -183,6 +210,7 @@ added() {
 # The XML files of JUnit that the run has written, one after the other.
 collect() {
   : >"$temporary/junit"
+  IFS=$newline
   for file in $places "$reports"/*.xml; do
     [ -n "$(find "$file" -newer "$temporary/began" 2>/dev/null)" ] || continue
     if grep -q '<testsuite' "$file"; then
@@ -190,6 +218,15 @@ collect() {
       echo >>"$temporary/junit"
     fi
   done
+  unset IFS
+}
+
+# A line of sed that writes $2 for each place $1. A folder right below / tells nothing of its owner, and is also the
+# beginning of addresses.
+mask() {
+  case $1 in
+    /*/?*) printf '%s\n' "$1" | LC_ALL=C sed "s|[][\\.*^\$/]|\\\\&|g; s|.*|s/&/$2/g|; q" ;;
+  esac
 }
 
 # The plugins by which pytest and Robot Framework are told which tests to run.
@@ -266,26 +303,31 @@ tell() {
     trouble='the XML is larger than 8 MB'
     : >"$temporary/junit"
   fi
-  ask "$temporary/told" -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
-    -F "output=<$temporary/output" -F "junit=<$temporary/junit" "$ring/cards/$card/results/$bout" ||
-    [ "$status" = 409 ] || fail "$(detail "$temporary/told")"
+  LC_ALL=C sed -f "$temporary/masks" <"$temporary/output" >"$temporary/shown"
+  ask told --speed-limit 1000 --speed-time 45 -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
+    -F 'output=<shown' -F 'junit=<junit' "$ring/cards/$card/results/$bout" && return
+  [ "${status%% *}" = 409 ] || fail "$(detail)"
 }
 
 # Ctrl-C: ends the run and the card, and shows what is known.
 interrupted() {
   trap '' INT TERM HUP
+  patience=10 most_tries=1
   [ -z "$watcher" ] || kill $watcher 2>/dev/null
   [ -z "$child" ] || end_run
   if [ -n "$card" ]; then
-    curl -s -o /dev/null -X DELETE --max-time 10 "$ring/cards/$card"
-    over
+    if ask ended --max-time $patience -X DELETE "$ring/cards/$card"; then
+      over
+    else
+      printf '%s\n' "$(detail)" >&2
+    fi
   fi
   clean
   exit 130
 }
 
 over() {
-  next "$temporary/turn" && read_turn "$temporary/turn"
+  next turn && read_turn "$temporary/turn"
   [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
 }
 
@@ -301,6 +343,15 @@ own_key() {
   esac
 }
 
+# Refuses the value $2 of the option $1 if it is no whole number from $3 to $4.
+whole() {
+  case $2 in
+    '' | *[!0-9]* | ???????????*) ;;
+    *) [ "$2" -lt "$3" ] || [ "$2" -gt "$4" ] || return 0 ;;
+  esac
+  fail "✗ $1 is \"$2\", expected a whole number from $3 to $4."
+}
+
 main() {
   # A variable that the learner exports would be passed on to every program, and this one can be too large for that.
   unset tests
@@ -308,25 +359,26 @@ main() {
   card= name= only= level= pick= seed= full= bail= most= junit= least= temporary= child= watcher=
   while [ $# -gt 0 ]; do
     case $1 in
-      --help) help && exit 0 ;;
+      -h | --help) help && exit 0 ;;
       --full) full=yes && shift && continue ;;
       --bail) bail=yes && shift && continue ;;
       --) shift && break ;;
-      --*) [ $# -gt 1 ] || fail "✗ $1 wants a value." ;;
+      --name | --as | --card | --only | --level | --pick | --seed | --limit | --junit | --at-least) ;;
+      -*) fail "✗ Unknown option $1. --help lists all." ;;
       *) break ;;
     esac
+    [ $# -gt 1 ] || fail "✗ $1 needs a value:$(help | sed -n "s/^ \( $1 [^ ]*\).*/\1/p")"
     case $1 in
       --name) name=$2 ;;
       --as) as=$2 ;;
-      --card) card=${2%/} card=${card##*/} ;;
+      --card) card=${2%%[?#]*} card=${card%/} card=${card%/report} card=${card##*/} ;;
       --only) only=$2 ;;
       --level) level=$2 ;;
-      --pick) pick=$2 ;;
-      --seed) seed=$2 ;;
-      --limit) most=$2 ;;
+      --pick) whole "$1" "$2" 1 10000 && pick=$2 ;;
+      --seed) whole "$1" "$2" 0 4294967295 && seed=$2 ;;
+      --limit) whole "$1" "$2" 1 86400 && most=$2 ;;
       --junit) junit=$2 ;;
-      --at-least) least=$2 ;;
-      *) fail "✗ $1 is no option: --help lists them." ;;
+      --at-least) whole "$1" "$2" 0 100 && least=$2 ;;
     esac
     shift 2
   done
@@ -337,18 +389,20 @@ main() {
   [ -z "$junit" ] || places=$junit
   temporary=$(mktemp -d) || exit 2
   trap interrupted INT TERM HUP
-  command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  # A longer command fits into no request; the ring shows only its beginning.
+  command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  { mask "$PWD" . && mask "$(pwd -P)" . && mask "${HOME:-}" '~'; } >"$temporary/masks"
   if [ -z "$card" ]; then
-    ask "$temporary/card" --data-urlencode "name=$name" --data-urlencode "as=$as" \
+    ask card --max-time $patience --data-urlencode "name=$name" --data-urlencode "as=$as" \
       --data-urlencode "only=$only" \
       --data-urlencode "level=$level" -d "pick=$pick" -d "seed=$seed" -d "full=$full" -d "bail=$bail" \
-      -d "limit=$most" "$ring/cards" || fail "$(detail "$temporary/card")"
+      -d "limit=$most" "$ring/cards" || fail "$(detail)"
     card=$(sed -n 's/^id //p' "$temporary/card")
   fi
   printf 'Card       %s/cards/%s\n' "$ring" "$card"
 
   while :; do
-    next "$temporary/turn" || fail "$(detail "$temporary/turn")"
+    next turn || fail "$(detail)"
     read_turn "$temporary/turn"
     case $do in
       run) run "$@" && tell "$1" ;;

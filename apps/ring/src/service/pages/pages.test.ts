@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTheme } from '../../look/theme.ts';
+import { stateAfter } from '../state-after.ts';
 import type { Phase } from '../state.ts';
 import { testState } from '../test-state.ts';
 import { createPages } from './ring-pages.ts';
@@ -40,8 +41,8 @@ const everyPage: readonly (readonly [string, string])[] = [
     ),
   ],
   ['empty table', pages.table([], place, readSort({}))],
-  ['key', pages.login(place, false)],
-  ['wrong key', pages.login(place, true)],
+  ['key', pages.login(false)],
+  ['wrong key', pages.login(true)],
   ['not found', pages.refused(problem(404, 'Not found'))],
 ];
 
@@ -117,6 +118,24 @@ test('a card that was refused says why, with the end of the output', () => {
   expect(page).toContain('Tests run: 12, Failures: 1');
 });
 
+test('what there is one of stands in the singular', () => {
+  const one = { part: 1, of: 1 };
+  const numbers = { ...testState('complete').numbers!, found: one, calm: one };
+  const page = pages.card(testState('complete', { numbers }), place);
+  expect(page).toContain('Complete: 1 of 1 defect found.');
+  expect(page).toContain('<span>of 1 defect</span>');
+  expect(page).toContain('<span>of 1 harmless change survived</span>');
+});
+
+test('a false alarm names three tests, in the state of a card as on its page, and counts the others', () => {
+  const by = Array.from({ length: 10_000 }, (_, at) => `test ${at}`);
+  const state = testState('bouts');
+  const alarm = stateAfter({ kind: 'alarm', text: 'Every answer comes later.', by }, state);
+  expect(JSON.stringify(alarm).length).toBeLessThan(1000);
+  const page = pages.card({ ...state, ...alarm }, place);
+  expect(page).toContain('test 0, test 1, test 2 and 9997 more');
+});
+
 test('the table says at which column it is sorted, and a second click turns it round', () => {
   const page = pages.table([testState('bouts')], place, readSort({ sort: 'name' }));
   expect(page).toMatch(/class="name"\s+aria-sort="ascending"/);
@@ -132,11 +151,11 @@ test('an empty table tells where learners begin', () => {
 
 test('a ring without a key has no link to the table of all cards', async () => {
   const link = 'href="/cards"';
-  expect(createPages(await readTheme(), false).login(place, false)).not.toContain(link);
-  expect(pages.login(place, false)).toContain(link);
+  expect(createPages(await readTheme(), false).login(false)).not.toContain(link);
+  expect(pages.login(false)).toContain(link);
 });
 
 test('a wrong key is said at its field', () => {
-  expect(pages.login(place, true)).toMatch(/aria-invalid="true"\s+aria-describedby="key-error"/);
-  expect(pages.login(place, false)).not.toContain('aria-invalid');
+  expect(pages.login(true)).toMatch(/aria-invalid="true"\s+aria-describedby="key-error"/);
+  expect(pages.login(false)).not.toContain('aria-invalid');
 });

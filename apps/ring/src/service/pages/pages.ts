@@ -24,7 +24,7 @@ export interface Pages {
   /** `GET /cards?sort=found&order=desc` with the teacher's key; the cards come newest first. */
   readonly table: (cards: readonly CardState[], place: Place, sort: Sort) => string;
   /** `GET /cards` without the key: a form that sends the field `key` to `POST /session`. */
-  readonly login: (place: Place, wasWrong: boolean) => string;
+  readonly login: (wasWrong: boolean) => string;
   /** Any other refusal, for a browser. */
   readonly refused: (problem: Problem) => string;
   /** Styles, scripts and fonts, below `/static`. */

@@ -1,5 +1,5 @@
 import { foundSoFar } from './so-far.ts';
-import { inWords } from '../../look/words.ts';
+import { inWords, plural } from '../../look/words.ts';
 import type { CardState, Phase } from '../state.ts';
 
 /** What is said of a card, in a word. */
@@ -28,7 +28,7 @@ const beforeYou = (place: number): string =>
 
 const shareOf = (card: CardState): string => {
   const { part, of } = foundSoFar(card);
-  return `${part} of ${of} defects found`;
+  return `${part} of ${plural(of, 'defect')} found`;
 };
 
 /** What happens now, in a sentence or two. */
@@ -37,11 +37,11 @@ export const sayingOf = (card: CardState): string => {
     case 'new':
       return 'No tests have come yet. Run this line in the folder of your tests.';
     case 'waiting':
-      return `All corners are taken. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
+      return `All instances are in use. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
     case 'sound':
       return 'Your tests run three times on a Sparring without a defect. A test that is red there is left out.';
     case 'bouts':
-      return 'Your tests run against defects, several at a time, and against harmless changes.';
+      return 'Your tests run against defects and against harmless changes.';
     case 'paused':
       return 'Paused: no tests are running. What is known is kept. Run this line to go on.';
     case 'complete':

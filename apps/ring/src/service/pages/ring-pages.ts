@@ -22,7 +22,7 @@ export const createPages = (theme: Theme, hasTable: boolean): RingPages => {
     home: (offer) => printHome(assets, offer),
     card: (card, place) => printCard(assets, card, place),
     table: (cards, place, sort) => printTable(assets, cards, place, sort),
-    login: (_place, wasWrong) => printLogin(assets, wasWrong),
+    login: (wasWrong) => printLogin(assets, wasWrong),
     refused: (problem) => printRefused(assets, problem),
   };
 };

@@ -80,7 +80,7 @@ const count = (cards: readonly CardState[], ...phases: readonly CardState['phase
 const summary = (cards: readonly CardState[]): string =>
   [
     plural(cards.length, 'card'),
-    `${count(cards, 'sound', 'bouts')} in a corner`,
+    `${count(cards, 'sound', 'bouts')} running`,
     `${count(cards, 'waiting')} in line`,
     `${count(cards, 'complete')} complete`,
   ].join(', ');

@@ -57,14 +57,12 @@ const attempt = ({ area, did, saw, rule, outcome }: Attempt): Html =>
     <p class="muted">${ruleLine(rule)}</p>
   </li>`;
 
-export const attemptList = ({ attempts }: Course): Html | undefined =>
+export const attemptList = ({ attempts, reported }: Course): Html | undefined =>
   attempts.length === 0
     ? undefined
     : html`<section id="attempts" aria-labelledby="attempts-title">
-        <h2 id="attempts-title">
-          Reported ${attempts.length === 1 ? 'once' : `${attempts.length} times`}
-        </h2>
-        <ol class="attempts">
+        <h2 id="attempts-title">Reported ${reported === 1 ? 'once' : `${reported} times`}</h2>
+        <ol class="attempts" start="${reported - attempts.length + 1}">
           ${attempts.map(attempt)}
         </ol>
       </section>`;
@@ -86,12 +84,10 @@ const besides = (last: Attempt | undefined, hidden: CardDefect): Html => {
   </dl>`;
 };
 
-const headline = ({ ending, attempts }: Course): string => {
+const headline = ({ ending, reported }: Course): string => {
   if (ending === 'turned red') return 'The defect';
   if (ending === 'found')
-    return attempts.length === 1
-      ? 'Found with the first report'
-      : `Found with report number ${attempts.length}`;
+    return reported === 1 ? 'Found with the first report' : `Found with report number ${reported}`;
   return ending === 'rightly sound' ? 'Right: nothing is wrong here' : 'The answer';
 };
 

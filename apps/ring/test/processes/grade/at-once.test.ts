@@ -41,6 +41,6 @@ test('a suite that is red in a copy of its folder gets one instance', async () =
   expect(foundOf(card.defects).part).toBe(3);
   expect(told).toContainEqual({
     kind: 'note',
-    text: 'Corner 2 is not used: the tests are red in a copy of their folder.',
+    text: 'One run fewer is made at once: the tests are red in a copy of their folder.',
   });
 });

@@ -30,8 +30,14 @@ test.each([
 
 test('a suite that never came to the instance is told how to', async () => {
   const { message } = await refusalOf({ suite: '' });
-  expect(message).toContain('Your tests never came to the corner');
+  expect(message).toContain('Your tests sent no request to the Sparring that the grader started');
   expect(message).toContain('WEB_URL');
+});
+
+test('a tool that remembers what passed is told to run every time', async () => {
+  const suite = `if (runNumber() === 1) { await get('/'); junit({ greets: true }); }`;
+  const { message } = await refusalOf({ suite });
+  expect(message).toContain('Gradle with --rerun, Go with -count=1');
 });
 
 test('a command that failed before its tests began is told to read its last lines', async () => {
@@ -160,7 +166,7 @@ test('an instance that ends in a run is an error and no find', async () => {
   });
   expect(card.defects[0]!.verdict).toEqual({
     kind: 'error',
-    reason: 'The corner ended (exit code 7).',
+    reason: 'The instance ended (exit code 7).',
   });
   expect(verdictsOf(card)['adds-twice']).toBe('found');
 });

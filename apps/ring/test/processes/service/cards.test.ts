@@ -51,7 +51,7 @@ test('a suite that never comes to the instance is told where its address is', as
   const card = await client.draw();
   const end = await client.play(card, async () => ({ exit: 0, output: 'GET localhost:3000' }));
   expect(end?.tell.at(-1)).toMatch(
-    /never came to the corner\. .* It speaks of port 3000, so this address seems to be built in: replace it by the variable\.$/,
+    /sent no request to the Sparring that the grader started\. .* Its output names port 3000, so this address seems to be built in: replace it by the variable\.$/,
   );
 });
 

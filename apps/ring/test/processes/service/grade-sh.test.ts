@@ -36,27 +36,6 @@ test.each(shells)('%s: Ctrl-C ends the run and the card, and leaves nothing', as
   expect(await clientOf(address).state(card)).toMatchObject({ phase: 'ended early', name: 'ada' });
 });
 
-const named = [
-  ['--as k7q2-9xwm', 'somebody', 'k7q2-9xwm'],
-  ['', 'k7q2-9xwm', 'k7q2-9xwm'],
-  ['', 'k7q2-9xwm-spec-1', 'k7q2-9xwm'],
-  ['', 'four-four', undefined],
-  ['', 'lab1-2025', undefined],
-  ['', 'k7q2-9xwmore', undefined],
-] as const;
-
-test.each(named)(
-  'with the options "%s" in the workspace %s the card is that of %s',
-  async (options, WORKSPACE, as) => {
-    const { address } = await openTestRing({ variables: { RING_KEY: 'a key of the ring' } });
-    const shell = shells.at(-1)!;
-    await grade(address, { suite: 'exit 1', shell, options, env: { WORKSPACE } });
-    const headers = { authorization: 'Bearer a key of the ring' };
-    const cards = (await (await fetch(`${address}/cards`, { headers })).json()) as object[];
-    expect(cards.map((card) => 'as' in card && card.as)).toEqual([as ?? false]);
-  },
-);
-
 test('a suite that always passes finds nothing', async () => {
   const { address } = await openTestRing();
   const { screen } = await grade(address, { suite: 'curl -s "$WEB_URL/" "$WEB_URL/sum?a=2&b=2"' });
@@ -69,6 +48,17 @@ test('a suite that always fails is refused, with what it wrote last', async () =
   expect(screen).toContain('│ no luck');
   expect(screen).toContain('✗ Your tests are red without a defect, twice');
   expect(code).toBe(2);
+});
+
+test('what the tests wrote is shown without the folder and the home of the learner', async () => {
+  const { address } = await openTestRing();
+  const home = '/srv/homes/ada & co';
+  const { screen } = await grade(address, {
+    name: String.raw`it's [a-z]\1 *.^$ & |more`,
+    env: { HOME: home },
+    suite: `${greets}\nprintf '%s\\n' "at $PWD/cart.test.js, read $HOME/.npmrc"; exit 1`,
+  });
+  expect(screen).toContain('│ at ./cart.test.js, read ~/.npmrc');
 });
 
 /** A test that writes a report of its own, as Maven does. */
@@ -102,6 +92,20 @@ test('XML of an earlier run is not sent', async () => {
   expect(await (await fetch(link)).text()).toContain('wrote no JUnit XML');
 });
 
+test('XML in a folder with a space in its name is sent', async () => {
+  const { address } = await openTestRing();
+  const { screen } = await grade(address, {
+    options: "--only door --junit 'my reports/*.xml'",
+    suite: `
+      if (${greets}); then red=; else red='<failure/>'; fi
+      mkdir -p 'my reports'
+      echo "<testsuite><testcase name='greets'>$red</testcase></testsuite>" > 'my reports/all.xml'
+      [ -z "$red" ]`,
+  });
+  const [, link = ''] = /^Report +(\S+)/m.exec(screen) ?? [];
+  expect(await (await fetch(link)).text()).not.toContain('wrote no JUnit XML');
+});
+
 test.each(shells)(
   '%s: of a file to which a runner appends only what a run has added is sent',
   async (shell) => {
@@ -121,11 +125,14 @@ test.each(shells)(
   },
 );
 
+/** A grep that knows only what POSIX says, as that of BusyBox may. */
+const posixGrep = 'grep() { case $1 in -*[!EFceilnqsvx]*) return 2 ;; esac; command grep "$@"; }';
+
 test('a run that is over time is ended with all that it has started, and found only by time', async () => {
   const startInstance = testInstance({ silent: 'goodbye' });
   const { address } = await openTestRing({ startInstance, timeoutMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
-  const { screen, folder } = await grade(address, { suite });
+  const { screen, folder } = await grade(address, { suite, before: posixGrep });
   expect(screen).toMatch(/^By time {4}1 defect /m);
   const id = Number(readFileSync(join(folder, 'sleeper'), 'utf8'));
   expect(isRunning(id)).toBe(false);
@@ -146,42 +153,6 @@ test('the words of the command get the addresses, and one word is a line for the
   expect(words.screen).toMatch(/^Found {6}3 of 4/m);
   const line = await grade(address, { suite, command: "'true && ./suite.sh {web} {api}'" });
   expect(line.screen).toMatch(/^Found {6}3 of 4/m);
-});
-
-test('goes on with a card that was drawn on the page, given by its link', async () => {
-  const { address } = await openTestRing();
-  const card = await clientOf(address).draw({ only: 'door' });
-  const options = `--card ${address}/cards/${card}`;
-  const { screen } = await grade(address, { suite: greets, options });
-  expect(screen).toMatch(/^Found {6}1 of 1/m);
-  expect(await clientOf(address).state(card)).toMatchObject({ phase: 'complete' });
-});
-
-test('--at-least makes the exit status', async () => {
-  const { address } = await openTestRing();
-  const options = '--only door --at-least 90';
-  expect(await grade(address, { suite: greets, options })).toMatchObject({ code: 0 });
-  const below = await grade(address, { suite: 'curl -s "$WEB_URL/"', options });
-  expect(below.code).toBe(1);
-  expect(below.screen).toContain('The score is 0, below 90.');
-});
-
-test.each([
-  ['', 'no-such-program', '✗ The command "no-such-program" was not found.'],
-  ['', '', '✗ Which command runs your tests?'],
-  ['--onyl cart', 'true', '✗ --onyl is no option'],
-  [
-    '--only nothing',
-    'true',
-    '✗ There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',
-  ],
-  ['--level simple', 'true', '✗ level'],
-  ['--card none', 'true', '✗ There is no such card'],
-])('"%s %s" is refused with a sentence', async (options, command, sentence) => {
-  const { address } = await openTestRing();
-  const { screen, code } = await grade(address, { suite: '', options, command });
-  expect(screen).toContain(sentence);
-  expect(code).toBe(2);
 });
 
 test('a card that is ended on its page ends the run', async () => {

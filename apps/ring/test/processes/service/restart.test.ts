@@ -38,6 +38,18 @@ test('a card that was under way goes on after a restart with the runs that it ha
   expect(runs - ofTheRest).toBe(ofTheRest + 6);
 });
 
+test('a card that goes on during a run has the command and the suite that it had before', async () => {
+  const { ring, card, folder } = await begun(4);
+  await ring.close();
+  const { address } = await openTestRing({ folder });
+  const body = new URLSearchParams({ id: 'one' });
+  await fetch(`${address}/cards/${card}/next`, { method: 'POST', body });
+  await clientOf(address).play(card, goodSuite);
+  const report = await (await fetch(`${address}/cards/${card}/report`)).text();
+  expect(report).toContain('<h1>s</h1>');
+  expect(report).toContain('<code>play</code>');
+});
+
 test('a line that was cut off when the machine went down costs its own run alone', async () => {
   const { ring, card, folder } = await begun(6);
   await ring.close();

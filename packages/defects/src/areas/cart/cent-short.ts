@@ -14,7 +14,7 @@ export default defect({
   hints: [
     'Look at the total of the cart.',
     'Add up the rows yourself, for more than one cart.',
-    'Three keyboards at $89.99, or a lamp and a monitor: compare with the sum of the rows.',
+    'Three keyboards at $89.99, or a keyboard, a lamp and a keyboard: compare with the sum of the rows.',
   ],
   caught: async ({ page, expect }) => {
     await checkOut(page, ['Mechanical Keyboard', 'Desk Lamp', 'Mechanical Keyboard']);
