@@ -13,7 +13,9 @@ const stamp = join(gradedFolder, 'sources.txt');
 
 const stampOf = (root: string): string => {
   const hash = createHash('sha256');
-  for (const path of globSync(sources, { cwd: root }).toSorted()) {
+  // Python writes beside the plugins that it runs.
+  const exclude = ['**/__pycache__', '**/__pycache__/**'];
+  for (const path of globSync(sources, { cwd: root, exclude }).toSorted()) {
     const { mtimeMs, size } = statSync(join(root, path));
     hash.update(`${path} ${mtimeMs} ${size}\n`);
   }

@@ -14,7 +14,7 @@ help() {
   cat <<'END'
 curl -s {ring}/grade.sh | sh -s -- [options] <the command that runs your tests>
 
-The command finds the corner in WEB_URL, API_URL, BASE_URL, PLAYWRIGHT_BASE_URL or
+The command finds Sparring in WEB_URL, API_URL, BASE_URL, PLAYWRIGHT_BASE_URL or
 CYPRESS_BASE_URL; {web} and {api} in it are filled in.
 
   --name ada         what the card is called
@@ -24,7 +24,7 @@ CYPRESS_BASE_URL; {web} and {api} in it are filled in.
   --level easy       only defects of these levels
   --pick 20          only so many, drawn at random
   --seed 7           draw the same defects as another card with this seed
-  --full             all harmless changes instead of four
+  --full             slower: one run for each defect, and all harmless changes
   --bail             stop at the first defect that a run misses
   --limit 900        the longest time of a baseline run, in seconds
   --junit file.xml   where the runner writes JUnit's XML, when it is at no usual place
