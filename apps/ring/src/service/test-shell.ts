@@ -18,10 +18,16 @@ export interface ShellSetup {
   readonly name?: string;
 }
 
-/** Those of this machine. */
-export const shells = ['sh', 'dash', 'bash', 'busybox sh'].filter(
-  (shell) => spawnSync(`${shell} -c true`, { shell: true }).status === 0,
-);
+/** The program that a shell is; nothing when this machine does not have it. */
+const programOf = (shell: string): string => {
+  const line = `${shell} -c true && readlink -f "$(command -v ${shell})"`;
+  return spawnSync(line, { shell: true, encoding: 'utf8' }).stdout.trim();
+};
+
+/** Those of this machine; sh is often one of the others. */
+export const shells = [
+  ...Map.groupBy(['sh', 'dash', 'bash', 'busybox sh'], programOf).entries(),
+].flatMap(([program, [shell]]) => (program !== '' && shell ? [shell] : []));
 
 /** Runs the client as a learner does, in a shell that reads it from a pipe. */
 export const launch = async (
