@@ -122,9 +122,14 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       ),
     isTried: (defect: string): boolean => unclear.has(defect),
     /** What has not been green beside it. */
-    unclearOf: (defect: string): Signals =>
-      (unclear.get(defect) ?? signalsOf(defect)).difference(unbelieved),
-    isCleared: (defect: string): boolean => unclear.get(defect)?.isSubsetOf(unbelieved) === true,
+    unclearOf: (defect: string): Signals => {
+      const signals = unclear.get(defect) ?? signalsOf(defect);
+      return unbelieved.size === 0 ? signals : new Set(without(signals, unbelieved));
+    },
+    isCleared: (defect: string): boolean => {
+      const left = unclear.get(defect);
+      return left !== undefined && [...left].every((signal) => unbelieved.has(signal));
+    },
     disbelieve: (signals: Signals): void => {
       if (signals.size === unbelieved.size) return;
       known = undefined;
