@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { graded } from '../graded/folder.ts';
 
 /** Takes what only those may read who run the machine: paths, and where in a program an error was. */
 export type Log = (text: string) => void;
+
+const longestRead = 500;
 
 /** How the process ended, in a line. What it wrote last says why: without a log this line has it, too. */
 export const endOf = async (child: ChildProcess, log?: Log): Promise<string> => {
@@ -12,8 +15,10 @@ export const endOf = async (child: ChildProcess, log?: Log): Promise<string> => 
   child.stderr
     ?.setEncoding('utf8')
     .on('data', (text: string) => (last = (last + text).slice(-2000)));
-  /* At its exit, not all that it wrote may have been read. */
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  const closed = once(child, 'close');
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  /* At its exit, not all that it wrote may have been read. Nobody waits for the end of a pipe that stays open. */
+  if (code !== 0) await Promise.race([closed, wait(longestRead, undefined, { ref: false })]);
   const line = `The instance ended (${signal ?? `exit code ${code}`}).`;
   const whole = `${line} ${last.trim()}`.trim();
   if (!log) return whole;
