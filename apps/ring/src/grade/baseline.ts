@@ -97,7 +97,7 @@ export const proveBaseline = async (
     } else
       ring.emit({
         kind: 'note',
-        text: `One run fewer is made at once: the tests are red in a copy of their folder.`,
+        text: 'One run fewer is made at once: the tests are red in a copy of their folder.',
       });
   };
   const further = await openFurther();

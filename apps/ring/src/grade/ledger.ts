@@ -195,7 +195,7 @@ export const createLedger = (
       const entry = entries.get(id);
       return entry && believed(entry);
     },
-    /** Whether a baseline run has to follow: a find needs it, or all was red since something that may have happened to the machine. */
+    /** Whether a baseline run has to follow: a find needs it, or nothing was green after the last red run, so that the machine may be the cause. */
     isWaiting: () =>
       lastRed > Math.max(lastQuiet, lastBaseline) ||
       [...entries.values()].some((entry) => waits(entry, believed(entry))),

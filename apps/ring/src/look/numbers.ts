@@ -2,7 +2,7 @@ import type { Level } from '@sparring/defects/defect';
 import type { Share } from '../card/counts.ts';
 import { endOfRun } from './end-of-run.ts';
 import { html, type Html } from './html.ts';
-import { inWords, listed, plural } from './words.ts';
+import { inWords, listed, mostNamed, plural } from './words.ts';
 
 interface Alarm {
   readonly text: string;
@@ -54,7 +54,7 @@ const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
 const alarm = ({ text, catches, by, more, output }: Alarm): Html =>
   html` <li>
     <strong>${text}</strong>${catches !== undefined && ` Red for a suite that ${catches}.`}${
-      by.length > 0 && html` <span class="by">${listed(by, 3, more)}</span>`
+      by.length > 0 && html` <span class="by">${listed(by, mostNamed, more)}</span>`
     }${endOfRun(output, text)}
   </li>`;
 

@@ -1,6 +1,9 @@
 export const plural = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** So many red tests of a false alarm are named. */
+export const mostNamed = 3;
+
 /** The first of several names, and how many more there are, beside those that are not given. */
 export const listed = (names: readonly string[], most: number, unnamed = 0): string => {
   const shown = names.slice(0, most);

@@ -5,11 +5,10 @@ import { type Past, pastOf } from '../card/history.ts';
 import { firstTests, stepOf } from '../card/next-test.ts';
 import { whyNoScore } from '../card/score.ts';
 import { gainOf } from '../look/gain.ts';
-import { inWords, listed, plural } from '../look/words.ts';
+import { inWords, listed, mostNamed, plural } from '../look/words.ts';
 
 /** GitHub takes 65,536 characters, of which false alarms get a part. */
 const longestName = 200;
-const mostNamed = 3;
 
 /** A test can have any name: as code, in one line, no character of it means anything to Markdown or mentions a person. */
 const code = (text: string): string =>
@@ -74,15 +73,12 @@ const folded = (title: string, body: string): string =>
 const next = (card: Card): readonly string[] =>
   firstTests(card).map((one) => `- ${one.advice} ${gainOf(one)}.`);
 
-const named = (by: readonly string[]): string => {
-  const first = by.slice(0, mostNamed).map(code);
-  return listed(first, mostNamed, by.length - first.length);
-};
-
 const alarms = (card: Card): readonly string[] =>
   changesKnown(card).flatMap(({ text, calm }) =>
     calm.kind === 'alarm'
-      ? [`- ${text} Red: ${calm.by.length === 0 ? 'the command' : named(calm.by)}`]
+      ? [
+          `- ${text} Red: ${calm.by.length === 0 ? 'the command' : listed(calm.by.map(code), mostNamed)}`,
+        ]
       : [],
   );
 

@@ -1,9 +1,8 @@
 import type { GradeEvent } from '../grade/event.ts';
 import type { CardState } from './state.ts';
+import { mostNamed } from '../look/words.ts';
 
 /** A state is sent after each run: it does not name all of ten thousand tests. */
-const mostNamed = 3;
-
 const firstOf = (by: readonly string[]): Pick<CardState['alarms'][number], 'by' | 'more'> => ({
   by: by.slice(0, mostNamed),
   ...(by.length > mostNamed && { more: by.length - mostNamed }),
