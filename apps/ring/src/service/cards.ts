@@ -1,5 +1,5 @@
 import type { Card } from '../card/card.ts';
-import type { TestResults } from '../suite/junit.ts';
+import type { TestResults } from '../suite/test-results.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,5 +1,5 @@
 import type { ObservedRun } from '../grade/slot.ts';
-import type { TestResult, TestState } from '../suite/junit.ts';
+import type { TestResult, TestState } from '../suite/test-results.ts';
 
 /** An older ring wrote each name in each line, and the whole result. */
 type PackedTest = readonly [name: string | number, result: TestState | TestResult];

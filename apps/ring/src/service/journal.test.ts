@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ObservedRun, RunOptions, Slot } from '../grade/slot.ts';
 import { makeFolder } from '../grade/test-grading.ts';
-import type { TestResults } from '../suite/junit.ts';
+import type { TestResults } from '../suite/test-results.ts';
 import { mostLetters, remembering } from './journal.ts';
 
 const reach = {

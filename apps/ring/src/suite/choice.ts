@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longestValue } from './junit.ts';
+import { longestValue } from './test-results.ts';
 
 /** The folder of the plugins for pytest and Robot Framework. */
 export const plugins = fileURLToPath(new URL('./choice', import.meta.url));

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join } from 'node:path';
 import { appendedTo } from './appended.ts';
-import { JUnitError, readJUnit, type TestResult, type TestResults, worse } from './junit.ts';
+import { JUnitError, readJUnit } from './junit.ts';
+import { type TestResult, type TestResults, worse } from './test-results.ts';
 
 /** Where runners write by themselves, in the folder of the suite. */
 export const usualPlaces = [

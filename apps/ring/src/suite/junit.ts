@@ -1,15 +1,11 @@
 import { Tokenizer } from 'htmlparser2';
-
-export type TestState = 'green' | 'red' | 'skipped';
-
-export interface TestResult {
-  readonly state: TestState;
-  /** What the runner says of a red test, its first lines. */
-  readonly message?: string;
-}
-
-/** What each test came to, by its name. */
-export type TestResults = ReadonlyMap<string, TestResult>;
+import {
+  longestValue,
+  type TestResult,
+  type TestResults,
+  type TestState,
+  worse,
+} from './test-results.ts';
 
 /** The file is no XML of JUnit, or ends in the middle. */
 export class JUnitError extends Error {
@@ -19,8 +15,6 @@ export class JUnitError extends Error {
 const longestMessage = 400;
 /** What of a tag is read. */
 const known = new Set(['classname', 'name', 'message']);
-/** Of the value of an attribute; what is longer is cut. */
-export const longestValue = 1000;
 const deepest = 100;
 const mostTests = 10_000;
 /** Of the names of all tests together. */
@@ -37,12 +31,6 @@ const isOfFailure = (tag: string | undefined): boolean => tag === 'failure' || t
 
 const cut = (text: string, piece: string, most: number): string =>
   text.length < most ? (text + piece).slice(0, most) : text;
-
-/** Tests of one name are one test, which is red when one of them is. */
-export const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
-  const rank = { red: 2, green: 1, skipped: 0 };
-  return one && rank[one.state] >= rank[other.state] ? one : other;
-};
 
 /** What the elements of a file, one after the other, say of its tests. */
 const collectTests = () => {

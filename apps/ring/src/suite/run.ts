@@ -6,7 +6,7 @@ import { type Addresses, foundOnWindows, programOf } from './command.ts';
 import { discreet } from './discreet.ts';
 import { environmentOfRun } from './environment.ts';
 import { readFresh, snapshot, usualPlaces } from './junit-files.ts';
-import type { TestResults } from './junit.ts';
+import type { TestResults } from './test-results.ts';
 import { endTree } from './process-tree.ts';
 import { createTail } from './tail.ts';
 
