@@ -59,6 +59,8 @@ export interface Defect {
    * data is too tame.
    */
   readonly matters?: string;
+  /** A document of the API, or the types of GraphQL, differs, too: a suite that reads one may notice. */
+  readonly printed?: true;
   /** What a user would notice. */
   readonly seen: string;
   /** From a nudge to nearly everything. */

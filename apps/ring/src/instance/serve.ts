@@ -40,8 +40,8 @@ const createPages = () => {
 /** Pages of the API, and files such as those in frames: they have no scripts of the site. */
 const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
 
-/** What is made from the form of the API's schemas: its documents, and the types of GraphQL. */
-const documents = /^[^?]*\/(docs|openapi\.json|postman\.json|graphql)\b/;
+/** The documents that a defect can change, and the types of GraphQL. */
+const documents = /^[^?]*\/(docs|openapi\.json|graphql)\b/;
 
 /** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
 export const createDesk = () => {

@@ -13,6 +13,7 @@ export interface Edit {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
+  readonly printed?: boolean;
 }
 
 interface Placed {
@@ -85,7 +86,7 @@ const choiceOf = (
 ) => {
   const marks: Mark[] = [];
   const twins = here.map((placed) => {
-    const { number, pure = false } = placed.edit;
+    const { number, pure = false, printed = false } = placed.edit;
     const twin = twinOf(placed, source);
     const end = slot.end + twin.length - source.length;
     const mark = markOf(placed.edit, {
@@ -95,7 +96,8 @@ const choiceOf = (
     if (mark) marks.push(mark);
     const isInFunction = pathTo(program, placed.range).some(({ node }) => isFunction(node));
     const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
-    return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}']`;
+    const more = printed ? ', true' : '';
+    return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}'${more}]`;
   });
   const original = withMarks(source, slot, marks);
   const own = blank === undefined ? '' : `, ${blank}`;

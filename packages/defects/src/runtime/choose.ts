@@ -3,8 +3,13 @@ import { alike } from './alike.ts';
 /** How the original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
 type When = 'compared' | 'marked' | 'loaded';
 
-/** The number of a defect, and the declaration with it. */
-export type Twin<Value> = readonly [number: number, make: () => Value, when: When];
+/** The number of a defect, and the declaration with it; whether it is printed in a document, too. */
+export type Twin<Value> = readonly [
+  number: number,
+  make: () => Value,
+  when: When,
+  isPrinted?: boolean,
+];
 
 /** Whether a defect would have mattered where it was reached: both were compared, or nobody can tell. */
 export type Difference = 'none' | 'maybe' | 'seen';
@@ -103,16 +108,15 @@ export const createChoice = (
     return new Proxy(original, { apply });
   };
 
-  const loaded: number[] = [];
+  const inDocuments = new Set<number>();
 
-  /** Somebody reads what is printed from the values that were made when the modules were loaded. */
+  /** Somebody reads the documents. */
   const printed = (): void => {
-    for (const number of loaded) note?.(number, 'maybe');
+    for (const number of inDocuments) note?.(number, 'maybe');
   };
 
   /** What is made when its module is loaded: nobody has reached it before it is used. */
   const watched = <Value>(original: Value, [number, make]: Twin<Value>, tell: Note): Value => {
-    loaded.push(number);
     if (!watch) {
       tell(number, 'maybe');
       return original;
@@ -128,6 +132,7 @@ export const createChoice = (
     twins: readonly Twin<Value>[],
     _blank?: number,
   ): Value => {
+    for (const [number, , , isPrinted] of twins) if (isPrinted) inDocuments.add(number);
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = original();

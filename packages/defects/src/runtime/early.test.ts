@@ -30,12 +30,3 @@ test('a difference that is seen later is seen', () => {
   note(1, 'seen');
   expect(notes).toEqual(['1 seen']);
 });
-
-test('whoever reads what was made while the program was loaded has reached it', () => {
-  const { note, open, printed, notes } = held();
-  note(1, 'seen');
-  note(2, 'none');
-  open();
-  printed();
-  expect(notes).toEqual(['1 maybe', '2 none']);
-});

@@ -16,9 +16,5 @@ export const heldBack = (note: Note) => {
   const open = (): void => {
     isOpen = true;
   };
-  /** Somebody reads what was made then. */
-  const printed = (): void => {
-    for (const [number, difference] of early) note(number, difference);
-  };
-  return { note: later, open, printed };
+  return { note: later, open };
 };
