@@ -16,3 +16,6 @@ export function* changeConditions(name: string, change: ConditionsChange): Work<
 
 /** A reset ends everything but the recording, so that a suite that resets before each test has one log. */
 export const afterReset: ConditionsChange = ({ recording }) => (recording ? { recording } : {});
+
+/** Nothing is left of a workspace that is removed. */
+export const forgetAll: ConditionsChange = () => ({});

@@ -6,7 +6,7 @@ import {
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import { afterReset, changeConditions } from '../conditions/change.ts';
+import { afterReset, changeConditions, forgetAll } from '../conditions/change.ts';
 import { settingsChange, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
@@ -162,7 +162,7 @@ export const workspaceRows = ({
   }
 
   /** Keeps the row, because learners often reset a workspace before each test. Returns its id. */
-  function* reset(name: string): Work<number | undefined> {
+  function* reset(name: string, left = afterReset): Work<number | undefined> {
     const emptied = counts.map((count) => `${count} = NULL, `).join('');
     const cleared = yield* row<{ id: number; conditions: string | null; member: number | null }>(
       sql(
@@ -175,7 +175,7 @@ export const workspaceRows = ({
     );
     if (!cleared) return undefined;
     const { id, conditions, member } = cleared;
-    if (conditions !== null && member === null) yield* changeConditions(name, afterReset);
+    if (conditions !== null && member === null) yield* changeConditions(name, left);
     for (const { clear: empty } of [...seededTables, ...tables]) yield* empty(id);
     if (member !== null && beginClass) yield* beginClass({ id, name, member });
     return id;
@@ -186,10 +186,10 @@ export const workspaceRows = ({
   }
 
   function* remove(name: string): Work<void> {
-    const id = yield* reset(name);
+    const id = yield* reset(name, forgetAll);
     if (id === undefined) return;
     for (const { remove: empty } of tables) if (empty) yield* empty(id);
-    yield* changeConditions(name, () => ({}));
+    yield* changeConditions(name, forgetAll);
   }
 
   function* noteUse(name: string): Work<void> {

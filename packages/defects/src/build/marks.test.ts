@@ -23,6 +23,25 @@ test('notes an edit behind an early return only when it is run', async () => {
   expect(await notesOf(source, edits, ({ half }) => half?.(4))).toEqual(['1 maybe']);
 });
 
+test('notes a statement without braces only when its branch is taken', async () => {
+  const source = `export const half = (a: number) => {
+    if (a % 2) report(a);
+    else if (a > 2) report(a / 2);
+    else for (let at = 1; at < a; at++) report(at, a);
+    return a;
+  };
+  const report = (...all: number[]) => all;`;
+  const edits = [
+    edit('report(a);', 'report(a, a);'),
+    edit('report(a / 2)', 'report(a / 2, a)', { id: 'second', number: 2 }),
+    edit('report(at, a)', 'report(at)', { id: 'third', number: 3 }),
+  ];
+  expect(await notesOf(source, edits, ({ half }) => half?.(3))).toEqual(['1 maybe']);
+  expect(await notesOf(source, edits, ({ half }) => half?.(4))).toEqual(['2 maybe']);
+  expect(await notesOf(source, edits, ({ half }) => half?.(2))).toEqual(['3 maybe']);
+  expect(await notesOf(source, edits, ({ half }) => half?.(0))).toEqual([]);
+});
+
 test('notes a statement that is missing in a block only when the block is entered', async () => {
   const source = `export const tried = (a: () => void) => {
     try { a(); } catch (error) { report(error); throw error; }

@@ -69,6 +69,12 @@ const isStatementOfBlock = ({ above, key, node }: Step): boolean =>
   (isBlock(above) || (above.type === 'SwitchCase' && key === 'consequent')) &&
   node.type !== 'FunctionDeclaration';
 
+/** A statement without braces. */
+const isBranch = ({ above, key, node }: Step): boolean =>
+  /^(If|For|ForIn|ForOf|While|DoWhile)Statement$/.test(above.type) &&
+  /^(consequent|alternate|body)$/.test(key) &&
+  !isBlock(node);
+
 const around = ({ start, end }: Range, open: string, close: string): Mark => ({
   start,
   end,
@@ -124,9 +130,14 @@ export const markOf = (known: Known, { original, twin }: Pair): Mark | undefined
     );
   }
   const near = inside.findLast(
-    (step) => isStatementOfBlock(step) || isBlock(step.node) || (isArm(step) && standsAlone(step)),
+    (step) =>
+      isStatementOfBlock(step) ||
+      isBranch(step) ||
+      isBlock(step.node) ||
+      (isArm(step) && standsAlone(step)),
   );
   if (!near) return inBody(bodyOf(path[last]!.node), reach);
   if (isBlock(near.node)) return inBody(near.node, reach);
+  if (isBranch(near)) return around(near.node, `{ ${reach}; `, ' }');
   return isArm(near) ? around(near.node, `(${reach}, (`, '))') : around(near.node, `${reach};`, '');
 };

@@ -2,7 +2,7 @@ import { isNode, type Node, type Step } from './places.ts';
 
 /** Methods of strings, arrays and Math that change nothing and answer with data. */
 const harmless =
-  /^(at|endsWith|includes|indexOf|lastIndexOf|padEnd|padStart|repeat|slice|startsWith|substring|toFixed|toLowerCase|toUpperCase|trim|abs|ceil|floor|max|min|round|trunc)$/;
+  /^(at|endsWith|includes|indexOf|lastIndexOf|padEnd|padStart|repeat|slice|startsWith|substring|toFixed|toLowerCase|toReversed|toUpperCase|trim|abs|ceil|floor|max|min|round|trunc)$/;
 
 /** The parts that are evaluated, of each expression that itself changes nothing. */
 const parts: Readonly<Record<string, readonly string[]>> = {

@@ -7,9 +7,13 @@ export default defect({
   level: 'hard',
   technique: 'boundaries',
   file: 'apps/api/src/faults/stage.ts',
-  from: 'url.replace(/[?#].*/s, ',
-  to: 'url.replace(/#.*/s, ',
-  pure: true,
+  from: 'pathIn(url))',
+  to: "pathIn(url) + (/\\?[^#]*/.exec(url)?.[0] ?? ''))",
+  above: "import { matches } from './match.ts';",
+  matters: `faults.rules.some((rule) => {
+    const [path, query] = [pathIn(url), /\\?[^#]*/.exec(url)?.[0] ?? ''];
+    return matches(rule, method, path) !== matches(rule, method, path + query);
+  })`,
   seen: 'A rule for a path does not match a request that has a query, too.',
   hints: [
     'Look at which requests a rule matches.',

@@ -11,6 +11,7 @@ export default defect({
   from: "if (state === 'cancelled') return jobs;",
   to: `if (state === 'cancelled')
     return jobs.map((one) => (one === job ? { ...job, cancelled: now } : one));`,
+  matters: "state === 'cancelled' && job.cancelled !== now",
   seen: 'A second cancel moves the end of a job.',
   hints: [
     'Cancel a job more than once.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/conditions/clock.ts',
   from: ': Date.parse(now);',
   to: ": Date.parse(now.replace(/[+-]\\d\\d:\\d\\d$/, 'Z'));",
+  matters: '/[+-](?!00:00)\\d\\d:\\d\\d$/.test(now)',
   seen: 'A time with another zone than Z is taken as if it were UTC.',
   hints: [
     'Look at now.',
