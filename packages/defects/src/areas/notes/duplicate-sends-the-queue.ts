@@ -15,11 +15,14 @@ export default defect({
   hints: [
     'Look at two tabs of the lab about notes, of which one is offline.',
     'A browser can duplicate a tab, with its session storage.',
-    'With ?offline=1, add Tea, and open the lab by window.open without it: its table stays empty.',
+    'With ?offline=1, add Tea, reload, and open the lab by window.open without it: its table stays empty.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&offline=1`);
     await addNote(page, 'Tea');
+    await page.locator('[data-state=waits]').waitFor();
+    await page.reload();
+    await page.locator('[data-state=waits]').waitFor();
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href.replace('&offline=1', '')));
     const duplicate = await opened;
