@@ -13,9 +13,11 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   workers: 2,
   reporter: [['list'], ['junit', { outputFile: 'reports/junit.xml' }]],
-  expect: { timeout: 10_000 },
   use: {
     baseURL: WEB_URL,
+    // Without a limit of its own, an action waits until the whole test is over.
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's sandbox does not work for root, and many containers run as root.
