@@ -5,15 +5,12 @@ import shutil
 
 import httpx
 import pytest
-from playwright.sync_api import expect
 
 from contract import Contract
 
 WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
 WORKSPACE = os.environ.get("WORKSPACE", "public")
-
-expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +23,14 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     return {**browser_context_args, "base_url": WEB_URL}
+
+
+@pytest.fixture
+def context(context):
+    """A test that waits in vain is red after five seconds instead of thirty."""
+    context.set_default_timeout(5_000)
+    context.set_default_navigation_timeout(15_000)
+    return context
 
 
 @pytest.fixture
