@@ -1,6 +1,7 @@
 import type { Expect, Page } from '@playwright/test';
 import type { RuleId } from '@sparring/rules/rule-book';
 import type { Client } from './client.ts';
+import type { Printed } from './runtime/choose.ts';
 
 export const levels = ['easy', 'medium', 'hard', 'sneaky'] as const;
 export type Level = (typeof levels)[number];
@@ -59,8 +60,8 @@ export interface Defect {
    * data is too tame.
    */
   readonly matters?: string;
-  /** A document of the API, or the types of GraphQL, differs, too: a suite that reads one may notice. */
-  readonly printed?: true;
+  /** What differs, too: the documents of the API, perhaps also answers of GraphQL. A suite that reads them may notice. */
+  readonly printed?: Printed;
   /** What a user would notice. */
   readonly seen: string;
   /** From a nudge to nearly everything. */

@@ -40,8 +40,9 @@ const createPages = () => {
 /** Pages of the API, and files such as those in frames: they have no scripts of the site. */
 const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
 
-/** The documents that a defect can change, and the types of GraphQL. */
-const documents = /^[^?]*\/(docs|openapi\.json|graphql)\b/;
+/** The documents that a defect can change. */
+const documents = /^[^?]*\/(docs|openapi\.json)\b/;
+const graphql = /^[^?]*\/graphql\b/;
 
 /** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
 export const createDesk = () => {
@@ -53,7 +54,9 @@ export const createDesk = () => {
     (request, response) => {
       requests += 1;
       visit.run(visitOf(request), () => {
-        if (documents.test(request.url ?? '')) printed();
+        const { url = '' } = request;
+        if (documents.test(url)) printed('documents');
+        if (graphql.test(url)) printed('GraphQL');
         listener(request, response);
       });
     };

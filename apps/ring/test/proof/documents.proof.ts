@@ -12,7 +12,7 @@ const open = async (...defects: readonly string[]) => {
   return instance;
 };
 
-/** The types that GraphQL tells of itself, with their arguments and the defaults of these. */
+/** What GraphQL tells of itself: its types, with their arguments and the defaults of these. */
 const types = `{ __schema { types {
   name description
   fields { name description args { name description defaultValue } }
@@ -23,7 +23,10 @@ const types = `{ __schema { types {
 const textsOf = async ({ apiUrl }: { readonly apiUrl: string }) => {
   const query = new URLSearchParams({ query: types });
   const paths = ['/openapi.json', '/postman.json', '/docs', `/v1/practice/labs/graphql?${query}`];
-  const texts = paths.map(async (path) => (await fetch(apiUrl + path)).text());
+  const texts = paths.map(async (path) => {
+    const answer = await fetch(apiUrl + path);
+    return `${answer.headers.get('Content-Type')}\n${await answer.text()}`;
+  });
   return (await Promise.all(texts)).map((text) => text.replaceAll(apiUrl, ''));
 };
 
@@ -35,9 +38,18 @@ test('whoever reads the document of the API may have met the defects that are pr
   expect(new Set(printed.map(({ id }) => visits.get(id)))).toEqual(new Set(['GET /openapi.json']));
 });
 
-test.each(printed)('the document of the API differs with $id', async ({ id }) => {
-  const [[original], [changed]] = [await textsOf(await open()), await textsOf(await open(id))];
-  expect(changed).not.toBe(original);
+test('whoever asks GraphQL may have met those that show there', async () => {
+  const instance = await open();
+  await fetch(`${instance.apiUrl}/v1/practice/labs/graphql?query={__typename}`);
+  const { different } = await instance.reached();
+  const met = printed.filter(({ id }) => different.has(id));
+  expect(met).toEqual(printed.filter((one) => one.printed === 'in documents and GraphQL'));
+});
+
+test.each(printed)('$id shows $printed', async ({ id, printed: place }) => {
+  const [original, changed] = [await textsOf(await open()), await textsOf(await open(id))];
+  expect(changed[0]).not.toBe(original[0]);
+  expect(changed[3] !== original[3]).toBe(place === 'in documents and GraphQL');
 });
 
 test('no document differs with any other defect of the API', { timeout: 240_000 }, async () => {

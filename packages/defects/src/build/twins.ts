@@ -1,5 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import { type Mark, markOf } from './marks.ts';
+import type { Printed } from '../runtime/choose.ts';
 import { contains, isFunction, pathTo, slotsIn, type Range, type Slot } from './places.ts';
 
 /** What the build needs to know of a defect. */
@@ -13,7 +14,7 @@ export interface Edit {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
-  readonly printed?: boolean;
+  readonly printed?: Printed;
 }
 
 interface Placed {
@@ -86,7 +87,7 @@ const choiceOf = (
 ) => {
   const marks: Mark[] = [];
   const twins = here.map((placed) => {
-    const { number, pure = false, printed = false } = placed.edit;
+    const { number, pure = false, printed } = placed.edit;
     const twin = twinOf(placed, source);
     const end = slot.end + twin.length - source.length;
     const mark = markOf(placed.edit, {
@@ -96,7 +97,7 @@ const choiceOf = (
     if (mark) marks.push(mark);
     const isInFunction = pathTo(program, placed.range).some(({ node }) => isFunction(node));
     const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
-    const more = printed ? ', true' : '';
+    const more = printed ? `, '${printed}'` : '';
     return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}'${more}]`;
   });
   const original = withMarks(source, slot, marks);

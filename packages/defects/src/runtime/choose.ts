@@ -3,12 +3,15 @@ import { alike } from './alike.ts';
 /** How the original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
 type When = 'compared' | 'marked' | 'loaded';
 
-/** The number of a defect, and the declaration with it; whether it is printed in a document, too. */
+/** Where it shows what was made of a declaration when the program was loaded. */
+export type Printed = 'in documents' | 'in documents and GraphQL';
+
+/** The number of a defect, and the declaration with it. */
 export type Twin<Value> = readonly [
   number: number,
   make: () => Value,
   when: When,
-  isPrinted?: boolean,
+  printed?: Printed | undefined,
 ];
 
 /** Whether a defect would have mattered where it was reached: both were compared, or nobody can tell. */
@@ -108,11 +111,11 @@ export const createChoice = (
     return new Proxy(original, { apply });
   };
 
-  const inDocuments = new Set<number>();
+  const places = new Map<number, Printed>();
 
-  /** Somebody reads the documents. */
-  const printed = (): void => {
-    for (const number of inDocuments) note?.(number, 'maybe');
+  /** Somebody reads the documents, or asks GraphQL. */
+  const printed = (what: 'documents' | 'GraphQL'): void => {
+    for (const [number, place] of places) if (place.includes(what)) note?.(number, 'maybe');
   };
 
   /** What is made when its module is loaded: nobody has reached it before it is used. */
@@ -132,7 +135,7 @@ export const createChoice = (
     twins: readonly Twin<Value>[],
     _blank?: number,
   ): Value => {
-    for (const [number, , , isPrinted] of twins) if (isPrinted) inDocuments.add(number);
+    for (const [number, , , place] of twins) if (place) places.set(number, place);
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = original();

@@ -67,16 +67,19 @@ test('a copy with more checks may differ as soon as it is made', () => {
   expect(notes).toEqual(['maybe']);
 });
 
-test('whoever reads the documents meets the defects that are printed in them, and no others', () => {
+test('whoever reads the documents or asks GraphQL meets the defects that show there, and no others', () => {
   const notes: string[] = [];
   const choice = createChoice(
     none,
     (number, difference) => notes.push(`${number} ${difference}`),
     watchConstant,
   );
-  choice.choose(upTo(100), [[1, upTo(99), 'loaded', true]]);
-  choice.choose(upTo(100), [[2, upTo(99), 'loaded']]);
+  choice.choose(upTo(100), [[1, upTo(99), 'loaded', 'in documents']]);
+  choice.choose(upTo(100), [[2, upTo(99), 'loaded', 'in documents and GraphQL']]);
+  choice.choose(upTo(100), [[3, upTo(99), 'loaded']]);
   expect(notes).toEqual([]);
-  choice.printed();
-  expect(notes).toEqual(['1 maybe']);
+  choice.printed('GraphQL');
+  expect(notes).toEqual(['2 maybe']);
+  choice.printed('documents');
+  expect(notes).toEqual(['2 maybe', '1 maybe', '2 maybe']);
 });

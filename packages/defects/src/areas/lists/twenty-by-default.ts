@@ -9,7 +9,7 @@ export default defect({
   file: 'packages/contracts/src/paging.ts',
   from: '.default(pageSize.byDefault)',
   to: '.default(20)',
-  printed: true,
+  printed: 'in documents and GraphQL',
   seen: 'A list without a limit brings twenty books.',
   hints: [
     'Look at the list of books.',
