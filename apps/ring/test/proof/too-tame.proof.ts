@@ -61,13 +61,13 @@ test.each(tame)('$title is too tame for $id', async ({ id, suite }) => {
 test('an outcome without a delay does not visit the length of delays', async () => {
   const { instance, api } = await open();
   await script(api, { path: '/ping', outcomes: [refuse] });
-  await api.get('/ping');
+  expect((await api.get('/ping')).status).toBe(503);
   expect((await instance.reached()).reached).not.toContain('never-the-longest');
 });
 
 test('the removal of a workspace does not visit its reset', async () => {
   const { instance, api } = await open();
   await frozenAt(api, '2030-01-01T02:00:00Z');
-  await api.send('DELETE', '/workspace');
+  expect((await api.send('DELETE', '/workspace')).status).toBe(200);
   expect((await instance.reached()).reached).not.toContain('reset-keeps-the-clock');
 });
