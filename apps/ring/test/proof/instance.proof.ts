@@ -95,7 +95,6 @@ test('a limit would have mattered when it is given, or when somebody reads what 
   expect(await stepAfter('/v1/practice/books?limit=99')).toBe(true);
   expect(await stepAfter('/v1/practice/books?limit=100')).toBe('different');
   expect(await stepAfter('/w/mine/openapi.json')).toBe('different');
-  expect(await stepAfter('/v1/practice/labs/graphql')).toBe('different');
 });
 
 test('hears from its pages what they reached, and the network of the page stays silent', async () => {
