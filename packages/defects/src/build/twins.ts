@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import { type Mark, markOf } from './marks.ts';
-import type { Printed } from '../runtime/choose.ts';
+import type { Place } from '../runtime/choose.ts';
 import { contains, isFunction, pathTo, slotsIn, type Range, type Slot } from './places.ts';
 
 /** What the build needs to know of a defect. */
@@ -14,7 +14,7 @@ export interface Edit {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
-  readonly printed?: Printed;
+  readonly printed?: readonly Place[];
 }
 
 interface Placed {
@@ -97,7 +97,7 @@ const choiceOf = (
     if (mark) marks.push(mark);
     const isInFunction = pathTo(program, placed.range).some(({ node }) => isFunction(node));
     const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
-    const more = printed ? `, '${printed}'` : '';
+    const more = printed ? `, ${JSON.stringify(printed)}` : '';
     return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}'${more}]`;
   });
   const original = withMarks(source, slot, marks);

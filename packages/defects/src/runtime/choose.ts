@@ -3,15 +3,15 @@ import { alike } from './alike.ts';
 /** How the original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
 type When = 'compared' | 'marked' | 'loaded';
 
-/** Where it shows what was made of a declaration when the program was loaded. */
-export type Printed = 'in documents' | 'in documents and GraphQL';
+/** Where it can show what was made of a declaration when the program was loaded. */
+export type Place = 'documents' | 'GraphQL' | 'pages';
 
 /** The number of a defect, and the declaration with it. */
 export type Twin<Value> = readonly [
   number: number,
   make: () => Value,
   when: When,
-  printed?: Printed | undefined,
+  printed?: readonly Place[],
 ];
 
 /** Whether a defect would have mattered where it was reached: both were compared, or nobody can tell. */
@@ -111,17 +111,21 @@ export const createChoice = (
     return new Proxy(original, { apply });
   };
 
-  const places = new Map<number, Printed>();
+  const places = new Map<number, readonly Place[]>();
 
   /** Somebody reads the documents, or asks GraphQL. */
-  const printed = (what: 'documents' | 'GraphQL'): void => {
-    for (const [number, place] of places) if (place.includes(what)) note?.(number, 'maybe');
+  const printed = (place: Place): void => {
+    for (const [number, all] of places) if (all.includes(place)) note?.(number, 'maybe');
   };
 
-  /** What is made when its module is loaded: nobody has reached it before it is used. */
-  const watched = <Value>(original: Value, [number, make]: Twin<Value>, tell: Note): Value => {
+  /** What is made when its module is loaded: nobody has reached it before it is used, or before a page shows it. */
+  const watched = <Value>(
+    original: Value,
+    [number, make, , shown = ['pages']]: Twin<Value>,
+    tell: Note,
+  ): Value => {
     if (!watch) {
-      tell(number, 'maybe');
+      if (shown.includes('pages')) tell(number, 'maybe');
       return original;
     }
     const made = watch(original, make(), (difference) => tell(number, difference));
@@ -135,7 +139,7 @@ export const createChoice = (
     twins: readonly Twin<Value>[],
     _blank?: number,
   ): Value => {
-    for (const [number, , , place] of twins) if (place) places.set(number, place);
+    for (const [number, , , all] of twins) if (all) places.set(number, all);
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = original();

@@ -74,12 +74,23 @@ test('whoever reads the documents or asks GraphQL meets the defects that show th
     (number, difference) => notes.push(`${number} ${difference}`),
     watchConstant,
   );
-  choice.choose(upTo(100), [[1, upTo(99), 'loaded', 'in documents']]);
-  choice.choose(upTo(100), [[2, upTo(99), 'loaded', 'in documents and GraphQL']]);
+  choice.choose(upTo(100), [[1, upTo(99), 'loaded', ['documents']]]);
+  choice.choose(upTo(100), [[2, upTo(99), 'loaded', ['documents', 'GraphQL']]]);
   choice.choose(upTo(100), [[3, upTo(99), 'loaded']]);
   expect(notes).toEqual([]);
   choice.printed('GraphQL');
   expect(notes).toEqual(['2 maybe']);
   choice.printed('documents');
   expect(notes).toEqual(['2 maybe', '1 maybe', '2 maybe']);
+});
+
+test('a page has not met what its code has, but no page shows', () => {
+  const notes: string[] = [];
+  const { choose } = createChoice(none, (number, difference) =>
+    notes.push(`${number} ${difference}`),
+  );
+  choose(upTo(100), [[1, upTo(99), 'loaded', ['documents']]]);
+  choose(upTo(100), [[2, upTo(99), 'loaded', ['documents', 'pages']]]);
+  choose(upTo(100), [[3, upTo(99), 'loaded']]);
+  expect(notes).toEqual(['2 maybe', '3 maybe']);
 });

@@ -8,7 +8,7 @@ export default defect({
   file: 'packages/contracts/src/behavior.ts',
   from: 'numberParameter(drawnDelay)',
   to: 'numberParameter({ ...drawnDelay, max: drawnDelay.max - 1 })',
-  printed: 'in documents',
+  printed: ['documents', 'pages'],
   seen: 'The longest delay that is documented, ten seconds, is refused.',
   hints: [
     'Look at the latency simulation.',

@@ -9,7 +9,7 @@ export default defect({
   file: 'packages/contracts/src/graphql-endpoints.ts',
   from: "mediaTypes: ['application/json', graphqlType]",
   to: "mediaTypes: [graphqlType, 'application/json']",
-  printed: 'in documents and GraphQL',
+  printed: ['documents', 'GraphQL'],
   seen: 'A client that accepts anything gets application/graphql-response+json.',
   hints: [
     'Look at the headers of a GraphQL answer.',

@@ -8,7 +8,7 @@ export default defect({
   file: 'packages/contracts/src/paging.ts',
   from: 'max: pageSize.most }',
   to: 'max: pageSize.most - 1 }',
-  printed: 'in documents',
+  printed: ['documents', 'pages'],
   seen: 'The largest limit that is documented, 100, is refused.',
   hints: [
     'Look at how many books a page can hold.',

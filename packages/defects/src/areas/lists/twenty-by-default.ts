@@ -9,7 +9,7 @@ export default defect({
   file: 'packages/contracts/src/paging.ts',
   from: '.default(pageSize.byDefault)',
   to: '.default(20)',
-  printed: 'in documents and GraphQL',
+  printed: ['documents', 'GraphQL', 'pages'],
   seen: 'A list without a limit brings twenty books.',
   hints: [
     'Look at the list of books.',

@@ -8,6 +8,7 @@ export default defect({
   file: 'packages/contracts/src/book.ts',
   from: 'z.strictObject({ ...listFields',
   to: 'z.object({ ...listFields',
+  printed: [],
   seen: 'A mistyped parameter is ignored, and the whole list comes.',
   hints: [
     'Look at the parameters of the list.',

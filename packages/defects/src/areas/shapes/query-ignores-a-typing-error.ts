@@ -8,7 +8,7 @@ export default defect({
   file: 'packages/contracts/src/book-labs/query-endpoints.ts',
   from: '  .strictObject({',
   to: '  .object({',
-  printed: 'in documents',
+  printed: ['documents'],
   seen: 'A query with a mistyped member gets all books instead of 400.',
   hints: [
     'Look at the members of a query.',

@@ -12,7 +12,7 @@ export default defect({
     description: fields.description.nullish().describe('\`null\` empties the description.'),
     title: fields.title.or(z.null().transform(() => '(no title)')).optional(),
   })`,
-  printed: 'in documents',
+  printed: ['documents', 'pages'],
   seen: 'PATCH takes null for the title.',
   hints: [
     'Look at what PATCH does with null.',

@@ -12,6 +12,7 @@ export default defect({
   .transform(changes)`,
   to: `'BookUpdate', ...anyField })
   .transform((sent) => changes({ description: '', ...sent }))`,
+  printed: [],
   seen: 'PUT with some of the fields empties the description.',
   hints: [
     'Look at what PUT leaves as it was.',
