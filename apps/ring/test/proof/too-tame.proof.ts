@@ -48,6 +48,21 @@ const tame: readonly Tame[] = [
       await api.get('/ping');
     },
   },
+  {
+    id: 'shared-workspace-has-faults',
+    title: 'a script for a workspace of one client',
+    suite: (api) => script(api, { path: '/ping', outcomes: [refuse] }),
+  },
+  {
+    id: 'advance-thaws',
+    title: 'an hour more on a clock that runs',
+    suite: (api) => api.send('PATCH', '/workspace', { body: { advance: 'PT1H' } }),
+  },
+  {
+    id: 'q-values-ignored',
+    title: 'one format in Accept',
+    suite: (api) => api.get('/books', { Accept: 'application/json' }),
+  },
 ];
 
 test.each(tame)('$title is too tame for $id', async ({ id, suite }) => {

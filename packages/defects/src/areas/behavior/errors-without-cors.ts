@@ -8,6 +8,7 @@ export default defect({
   file: 'apps/api/src/http/problem-answer.ts',
   from: 'headers: problem.headers,',
   to: "headers: { ...problem.headers, 'Access-Control-Allow-Origin': 'null' },",
+  matters: 'true',
   seen: 'A page of another origin cannot read errors.',
   hints: [
     'Look at the headers that every answer has.',

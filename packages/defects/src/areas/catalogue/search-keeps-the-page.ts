@@ -8,6 +8,7 @@ export default defect({
   file: 'apps/web/src/shop/catalogue/use-criteria.ts',
   from: "change({ search, page: 1 }, 'same entry')",
   to: "change({ search }, 'same entry')",
+  matters: 'criteria.page !== 1',
   seen: 'A search on the second page shows the second page of what it finds.',
   hints: [
     'Look at the search of the shop, and at its pages.',

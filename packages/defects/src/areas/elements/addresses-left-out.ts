@@ -8,6 +8,7 @@ export default defect({
   file: 'apps/web/src/exercises/elements/simple-input-form/page.tsx',
   from: "form.querySelectorAll<HTMLInputElement>('input, textarea')",
   to: "form.querySelectorAll<HTMLInputElement>('input')",
+  matters: "[...form.querySelectorAll('textarea')].some(({ value }) => value !== '')",
   seen: 'The line below the form leaves out both addresses.',
   hints: [
     'Look at the simple input form.',

@@ -10,6 +10,7 @@ export default defect({
     load(undefined, blank);`,
   to: `else update(editedId);
     setDraft(blank);`,
+  matters: 'editedId !== undefined',
   seen: 'After Update the button still says Update.',
   hints: [
     'Look at Update in the table.',

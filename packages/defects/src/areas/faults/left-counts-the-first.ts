@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/faults/faults.ts',
   from: 'rule.outcomes.length - countOf(at, all)',
   to: 'rule.outcomes.length - countOf(at, 0)',
+  matters: 'countOf(at, all) !== countOf(at, 0)',
   seen: 'After the second fault of a sequence, the report says that as many are left as after the first.',
   hints: [
     'Look at what GET /workspace/faults counts.',

@@ -9,6 +9,7 @@ export default defect({
   from: `    refuseShared(workspace.name);
 `,
   to: '',
+  matters: 'workspace.name === publicWorkspace',
   seen: 'Everyone can script faults for the workspace public, which everyone uses.',
   hints: [
     'Look at who may script faults.',

@@ -11,6 +11,7 @@ export default defect({
   } catch (error) {`,
   to: `    return replayed(answer as HandlerResult);
   } catch (error) {`,
+  matters: 'true',
   seen: 'The first reply to a request with a key says that it is a repetition.',
   hints: [
     'Look at the headers of a request with an Idempotency-Key.',

@@ -9,6 +9,8 @@ export default defect({
   from: 'const chosen = preferred(request, [...types, page]);',
   to: 'const chosen = [...types, page].find((type) => preferred(request, [type]));',
   used: 'types.length > 1',
+  matters: `preferred(request, [...types, page]) !==
+    [...types, page].find((type) => preferred(request, [type]))`,
   seen: 'If Accept names several formats, the list has the first one of the API, and not the one with the highest q-value.',
   hints: [
     'Look at Accept.',

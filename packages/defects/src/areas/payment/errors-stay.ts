@@ -10,6 +10,7 @@ export default defect({
   from: `    setErrors(noErrors);
 `,
   to: '',
+  matters: 'errors.cart !== undefined || Object.keys(errors.fields).length > 0',
   seen: 'The messages of a payment method are still there when one comes back to it.',
   hints: [
     'Look at the payment methods.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/conditions/clock.ts',
   from: 'clock ?? modeOf(start)',
   to: "clock ?? 'running'",
+  matters: "clock === undefined && modeOf(start) === 'frozen'",
   seen: 'A frozen clock runs after it was advanced.',
   hints: [
     'Look at a frozen clock.',

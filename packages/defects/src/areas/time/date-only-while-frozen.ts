@@ -10,6 +10,7 @@ export default defect({
   from: 'return conditions.clock ?',
   to: "return conditions.clock && 'frozen' in conditions.clock ?",
   used: 'conditions.clock',
+  matters: "conditions.clock !== undefined && !('frozen' in conditions.clock)",
   seen: 'While the clock of the workspace runs, the header Date is the time of the server.',
   hints: [
     'Look at the header Date.',

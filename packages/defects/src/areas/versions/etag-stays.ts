@@ -11,6 +11,7 @@ export default defect({
     yield sql(update`,
   to: `const { version } = before;
     yield sql(update`,
+  matters: 'true',
   seen: 'A changed book keeps its ETag.',
   hints: [
     'Look at the ETag of a book.',

@@ -11,6 +11,7 @@ export default defect({
   const rows = produce.map((item, at) =>
     sorting && order ? { ...item, [sorting.key]: order[at]![sorting.key] } : item,
   );`,
+  matters: 'sorting !== undefined',
   seen: 'Only the sorted column moves: the items have the prices of others.',
   hints: [
     'Look at the sorting table.',

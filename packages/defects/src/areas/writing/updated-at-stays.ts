@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/books/book-work.ts',
   from: '{ ...before.book, ...changes, updated_at: clock.now().toISOString() }',
   to: '{ ...before.book, ...changes }',
+  matters: 'before.book.updated_at !== clock.now().toISOString()',
   seen: 'A change leaves the date of the last change as it was.',
   hints: [
     'Look at the dates of a book.',
