@@ -9,6 +9,7 @@ export default defect({
   from: `    { headers: { 'WWW-Authenticate': realm } },
 `,
   to: '',
+  matters: 'true',
   seen: 'A 401 for a missing token does not say how to log in.',
   hints: [
     'Look at the headers of a 401.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/auth-lab/session-routes.ts',
   from: "`Path=${href('/labs/auth/session')}`",
   to: "'Path=/'",
+  matters: 'true',
   seen: 'The cookie of a session is sent to every path of the server.',
   hints: [
     'Look at the cookie of a session.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/auth-lab/session-routes.ts',
   from: 'if (sent !== undefined && isSame(sent, csrf)) return;',
   to: 'if (sent !== undefined) return;',
+  matters: 'sent !== undefined && !isSame(sent, csrf)',
   seen: 'Any text is accepted as a CSRF token.',
   hints: [
     'Look at the logout of a session.',

@@ -9,6 +9,8 @@ export default defect({
   file: 'apps/api/src/auth/guard.ts',
   from: "scope.split(' ').includes(wanted)",
   to: "scope.split(' ').includes(wanted === 'admin' ? 'write' : wanted)",
+  matters:
+    "wanted === 'admin' && !scope.split(' ').includes('admin') && scope.split(' ').includes('write')",
   seen: 'The account editor may delete.',
   hints: [
     'Look at the roles.',

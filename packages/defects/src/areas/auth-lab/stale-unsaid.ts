@@ -11,6 +11,7 @@ export default defect({
   from: `Respond to the new nonce.',
           true,`,
   to: `Respond to the new nonce.',`,
+  matters: 'true',
   seen: 'A right answer to an old nonce is refused like a wrong password.',
   hints: [
     'Look at Digest.',

@@ -10,6 +10,7 @@ export default defect({
   from: 'await fetch(url)',
   to: "await fetch(url.replace('.xlsx', '.pdf'))",
   used: "url.includes('.xlsx')",
+  matters: "url.includes('.xlsx')",
   seen: 'example.xlsx holds the bytes of the PDF.',
   hints: [
     'Look at the downloads.',

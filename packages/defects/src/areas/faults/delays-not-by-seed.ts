@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/faults/decide.ts',
   from: 'const one = draw(seed + 1, step);',
   to: 'const one = Math.random();',
+  used: "outcome.kind === 'uniform-delay' || outcome.kind === 'lognormal-delay'",
   seen: 'The same rules draw the same outcomes again, but other delays.',
   hints: [
     'Look at faults that are drawn.',

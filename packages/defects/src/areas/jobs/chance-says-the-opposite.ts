@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/chance/by-chance.ts',
   from: 'fails ? 1 : 0',
   to: 'fails ? 0 : 1',
+  matters: 'true',
   seen: 'X-Chance names a failure for a job that succeeds.',
   hints: [
     'Look at the headers of a new job.',

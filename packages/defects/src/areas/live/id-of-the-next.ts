@@ -8,6 +8,7 @@ export default defect({
   file: 'apps/api/src/feed/feed.ts',
   from: 'id: String(number), data',
   to: 'id: String(number + 1), data',
+  matters: 'true',
   seen: 'The id of an event is not the number of its movement, so that a resumed stream leaves one out.',
   hints: [
     'Look at all fields of an event.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'packages/contracts/src/live/movement.ts',
   from: `stock += kind === 'sale' ? -pieces : pieces;`,
   to: `if (kind !== 'return') stock += kind === 'sale' ? -pieces : pieces;`,
+  matters: "kind === 'return'",
   seen: 'A return does not change the stock.',
   hints: [
     'Look at the stock after each movement.',

@@ -9,6 +9,8 @@ export default defect({
   file: 'apps/api/src/auth-lab/authorization.ts',
   from: '!registered.includes(redirect)',
   to: '!registered.some((one) => redirect.startsWith(one))',
+  matters: `!registered.includes(redirect) &&
+    registered.some((one) => redirect.startsWith(one))`,
   seen: 'The provider redirects to an address that only begins like the registered one.',
   hints: [
     'Look at redirect_uri.',

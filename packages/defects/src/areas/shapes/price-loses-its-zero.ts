@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/books/labs/version-routes.ts',
   from: 'amount: price.toFixed(2)',
   to: 'amount: String(price)',
+  matters: 'price.toFixed(2) !== String(price)',
   seen: 'A price of 29.90 is the text 29.9 in version 2.',
   hints: [
     'Look at the prices of version 2.',

@@ -9,6 +9,7 @@ export default defect({
   from: 'queryString(body)',
   to: "queryString({ ...body, order: 'asc' })",
   pure: true,
+  matters: "queryString(body) !== queryString({ ...body, order: 'asc' })",
   seen: 'The Location of a descending query leads to the books in ascending order.',
   hints: [
     'Look at Location.',

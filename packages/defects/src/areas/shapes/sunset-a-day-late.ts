@@ -9,6 +9,8 @@ export default defect({
   file: 'apps/api/src/books/labs/version-routes.ts',
   from: 'clock.now().getTime() >= Date.parse(sunsetAt)',
   to: 'clock.now().getTime() >= Date.parse(sunsetAt) + 86_400_000',
+  matters: `clock.now().getTime() >= Date.parse(sunsetAt) &&
+    clock.now().getTime() < Date.parse(sunsetAt) + 86_400_000`,
   seen: 'Version 1 still answers on the day of its sunset.',
   hints: [
     'Look at the end of version 1.',
