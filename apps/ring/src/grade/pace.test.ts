@@ -1,24 +1,72 @@
 import { expect, test } from 'vitest';
+import { defectsOf, partOf } from './groups/test-suite.ts';
+import type { Job } from './ledger.ts';
 import { createPace } from './pace.ts';
 
+const whole = partOf(['a', 'b']);
+const chosen = { ...whole, tests: ['a'] };
+const nothing = { queued: [], searches: 0, baselines: 0 };
+
+const searchFor = (size: number): Job => ({
+  id: `${size} defects`,
+  group: defectsOf(Array.from({ length: size }, (_, at) => `defect ${at}`)),
+  part: whole,
+});
+
+/** A pace whose clock goes on when a run takes its time; before it, a run took four seconds. */
+const createTimed = (
+  slots: number,
+  delayed: (job: Job) => number | undefined = () => undefined,
+) => {
+  let passed = 0;
+  const pace = createPace({ slots, beforehand: 4, now: () => new Date(passed), delayed });
+  const wait = (seconds: number): void => void (passed += seconds * 1000);
+  const run = (job: Job, seconds: number): void => {
+    pace.begin(job);
+    wait(seconds);
+    pace.end(job);
+  };
+  return { ...pace, wait, run };
+};
+
 test('before the first run is over, each takes as long as a baseline run, shared by the slots', () => {
-  expect(createPace(2, 4).secondsFor(12, 0)).toBe(24);
+  expect(createTimed(2).secondsLeft({ ...nothing, searches: 12 })).toBe(24);
 });
 
-test('the runs that are over say how long one takes', () => {
-  const pace = createPace(1, 2);
-  for (let runs = 0; runs < 19; runs++) pace.note(0, 2);
-  pace.note(0, 23);
-  expect(pace.secondsFor(10, 0)).toBe(30);
+test('what has passed of the runs under way is not left', () => {
+  const pace = createTimed(2);
+  pace.begin({ id: 'audit', part: whole });
+  pace.wait(3);
+  expect(pace.secondsLeft(nothing)).toBe(1);
+  expect(pace.secondsLeft({ ...nothing, searches: 3 })).toBe(8);
+  pace.wait(3);
+  expect(pace.secondsLeft(nothing)).toBe(0);
 });
 
-test('runs with fewer defects, as they come at the end, are expected to be shorter', () => {
-  const pace = createPace(1, 4);
-  for (const size of [16, 16, 8, 8, 8, 8, 8, 8, 8, 8]) pace.note(size, 4 + size);
-  expect(pace.secondsFor(10, 0)).toBeCloseTo(10 * (4 + 4));
+test('searches with fewer defects, as they come at the end, are expected to be shorter', () => {
+  const pace = createTimed(1);
+  for (const size of [16, 16, 8, 8, 8, 8, 8, 8, 8, 8]) pace.run(searchFor(size), 4 + size);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 4));
 });
 
-test('what is delayed takes its own time, in one slot', () => {
-  expect(createPace(2, 4).secondsFor(10, 30)).toBe(35);
-  expect(createPace(4, 4).secondsFor(1, 30)).toBe(30);
+test('short searches do not shorten the runs with all tests that are left', () => {
+  const pace = createTimed(1);
+  for (let runs = 0; runs < 10; runs++) pace.run({ ...searchFor(2), part: chosen }, 1);
+  pace.run({ id: 'baseline 1', part: chosen }, 1);
+  const repeat: Job = { id: 'repeat', defect: defectsOf(['one'])[0]!, part: whole, isRepeat: true };
+  expect(pace.secondsLeft({ queued: [repeat], searches: 2, baselines: 3 })).toBe(4 + 2 + 3);
+});
+
+test('the last run takes as long as it takes, however many slots are free', () => {
+  const pace = createTimed(4);
+  expect(pace.secondsLeft({ ...nothing, queued: [{ id: 'audit', part: whole }] })).toBe(4);
+});
+
+test('what is delayed takes its own time, in one slot, and says nothing of the others', () => {
+  const late: Job = { id: 'late', part: whole };
+  const pace = createTimed(2, (job) => (job === late ? 30 : undefined));
+  expect(pace.secondsLeft({ ...nothing, queued: [late], searches: 9 })).toBe(34);
+  expect(pace.secondsLeft({ ...nothing, queued: [late], searches: 2 })).toBe(30);
+  pace.run(late, 100);
+  expect(pace.secondsLeft({ ...nothing, searches: 2 })).toBe(4);
 });

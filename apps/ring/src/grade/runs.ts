@@ -4,7 +4,7 @@ import type { Draw } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
-import { createDelayed } from './delayed.ts';
+import { delayedSeconds } from './delayed.ts';
 import type { CanChoose } from './groups/choice.ts';
 import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
@@ -63,14 +63,14 @@ export const runAll = async (
   );
   const beside = jobsBeside(plan, baseline, draw);
   const schedule = createSchedule({ search, beside, baseline, draw });
-  const insert = (job: Job): void => {
-    delayed.add(job);
-    schedule.insert(job);
-  };
-  const ledger = createLedger(baseline, insert);
+  const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const pace = createPace(slots.length, slowestOf(baseline));
-  const delayed = createDelayed(beside, baseline, ring.now);
+  const pace = createPace({
+    slots: slots.length,
+    beforehand: slowestOf(baseline),
+    now: ring.now,
+    delayed: (job) => delayedSeconds(job, baseline, ring.now()),
+  });
   let changed = Promise.withResolvers<void>();
 
   const defectsNow = (): readonly CardDefect[] =>
@@ -88,23 +88,21 @@ export const runAll = async (
   const emitProgress = (): void => {
     const done = schedule.done();
     const of = Math.max(schedule.of(), ledger.isWaiting() ? done + 1 : 0);
-    const secondsLeft = pace.secondsFor(of - done - delayed.runs(), delayed.secondsLeft());
+    const secondsLeft = pace.secondsLeft(schedule.toCome(of));
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
 
   const runJob = async (slot: Slot, job: Job): Promise<void> => {
-    const began = ring.now().getTime();
-    delayed.begin(job);
+    pace.begin(job);
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
-    delayed.end(job);
+    pace.end(job);
     const group = job.group ?? (job.defect ? [job.defect] : []);
-    if (!delayed.isDelayed(job)) pace.note(group.length, (ring.now().getTime() - began) / 1000);
     if (!ring.stop.aborted) {
       const isChoiceRed =
         group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);
-      if (isChoiceRed) insert({ ...job, part: baseline, isWhole: true });
+      if (isChoiceRed) schedule.insert({ ...job, part: baseline, isWhole: true });
       else ledger.note(job, outcome);
       if (group.length > 0) search.note(group, outcome, job.part);
       judgeGroups(search, ledger, open, partFor);

@@ -3,6 +3,7 @@ import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
 import type { Job } from './ledger.ts';
+import type { ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
 
@@ -89,6 +90,12 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     done: () => done,
     of: (): number =>
       Math.max(done + running.size, all() + Math.max(baselines, baselinesAmong(all()))),
+    /** Those that are not under way, of so many. */
+    toCome: (of: number): ToCome => {
+      const searches = search.left();
+      const baselinesLeft = of - done - running.size - queue.length - searches;
+      return { queued: queue, searches, baselines: Math.max(0, baselinesLeft) };
+    },
     isRunning: (): boolean => running.size > 0,
   };
 };
