@@ -17,8 +17,8 @@ A File Is Uploaded
 The Downloaded File Has The Announced Size, And No Other File Is Saved
     Open Page    /webelements/filedownloader
     Click Button    data:testid:example-pdf-download
-    Wait Until Created    ${DOWNLOADS}/example.pdf    timeout=10s
-    ${bytes}=    Wait Until Keyword Succeeds    10s    50ms    Get Bytes Of A PDF
+    Wait Until Created    ${DOWNLOADS}/example.pdf    timeout=5s
+    ${bytes}=    Wait Until Keyword Succeeds    5s    50ms    Get Bytes Of A PDF
     Outcome Should Become    State of Example PDF    saved, ${bytes} bytes
     Element Text Should Be    outcome:State of Example Excel    not saved
     File Should Not Exist    ${DOWNLOADS}/example.xlsx

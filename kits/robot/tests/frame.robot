@@ -41,7 +41,7 @@ A New Window Opens, And The Page Stays Open
 
 *** Keywords ***
 Should Open Another Site And Return
-    Switch Window    NEW    timeout=10s
+    Switch Window    NEW    timeout=5s
     Wait Until Location Contains    ://    message=The new tab or window stayed blank.
     Wait Until Location Does Not Contain    ${WEB_URL}
     Close Window

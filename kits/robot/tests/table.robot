@@ -18,7 +18,7 @@ A User Is Added As The Last Row
 A User Is Edited In Place
     Open Page    /webelements/EditableTablePage
     Click Button    data:testid:user-2-edit
-    Wait Until Keyword Succeeds    10s    50ms    Textfield Value Should Be    label:First name    Jonas
+    Wait Until Keyword Succeeds    5s    50ms    Textfield Value Should Be    label:First name    Jonas
     Input Text    label:Department    Quality
     Click Element    button:Update
     Outcome Should Become    Last change    Updated user 2

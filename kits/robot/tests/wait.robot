@@ -18,7 +18,7 @@ The Button Is Enabled After Hovering And Disabled When The Mouse Leaves
     Mouse Over    data:testid:hover-text
     Wait Until Element Is Enabled    data:testid:hover-click
     Mouse Over    css:h1
-    Wait Until Keyword Succeeds    10s    50ms    Element Should Be Disabled    data:testid:hover-click
+    Wait Until Keyword Succeeds    5s    50ms    Element Should Be Disabled    data:testid:hover-click
 
 A Message Appears And Disappears
     Open Page    /webelements/NewTabOrWindowPage?speed=1

@@ -13,7 +13,7 @@ class Page:
 
     def __init__(self, driver):
         self.driver = driver
-        self.wait = WebDriverWait(driver, 10, 0.05, [StaleElementReferenceException])
+        self.wait = WebDriverWait(driver, 5, 0.05, [StaleElementReferenceException])
 
     def open(self):
         self.driver.get(WEB_URL + self.path)

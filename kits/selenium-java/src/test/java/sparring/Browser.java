@@ -34,7 +34,7 @@ public final class Browser implements BeforeEachCallback {
   public void beforeEach(ExtensionContext test) {
     var run = test.getRoot().getStore(Namespace.GLOBAL);
     driver = run.getOrComputeIfAbsent(Chrome.class).driver;
-    wait = new WebDriverWait(driver, Duration.ofSeconds(10), Duration.ofMillis(50));
+    wait = new WebDriverWait(driver, Duration.ofSeconds(5), Duration.ofMillis(50));
 
     Set<String> old = driver.getWindowHandles();
     old.forEach(this::dismissDialogOf);
