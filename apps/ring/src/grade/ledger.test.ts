@@ -49,3 +49,21 @@ test('a green run after it says as much', () => {
   ledger.note({ id: 'group', part, group: defectsOf(['one', 'two']) }, green);
   expect(ledger.isWaiting()).toBe(false);
 });
+
+test('of finds that are repeated together, each counts that is red again; the others are repeated alone', () => {
+  const inserted: Job[] = [];
+  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
+  const tests = ['a', 'b'];
+  const finds = defectsOf(['one', 'two']).map((defect, at) => {
+    const job: Job = { id: defect.id, defect, part: partOf(tests) };
+    ledger.settle(job, outcomeWith(tests, [tests[at]!]));
+    return job;
+  });
+  const repeats = inserted.splice(0);
+  expect(repeats).toEqual(finds.map((job) => ({ ...job, isRepeat: true })));
+  const group = finds.flatMap(({ defect }) => defect ?? []);
+  ledger.note({ id: 'repeats', repeats, group, part: partOf(tests) }, outcomeWith(tests, ['a']));
+  expect(inserted).toEqual([{ ...repeats[1], isAlone: true }]);
+  ledger.note(inserted[0]!, outcomeWith(tests, []));
+  expect(finds.map(({ id }) => ledger.judged(id)?.kind)).toEqual(['red', 'green']);
+});

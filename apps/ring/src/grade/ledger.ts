@@ -5,7 +5,7 @@ import type { Baseline } from './baseline.ts';
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Selection } from './select.ts';
-import { createSteadiness } from './steadiness.ts';
+import { both, createSteadiness } from './steadiness.ts';
 import { isQuiet, type Judged } from './verdict.ts';
 
 export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
@@ -26,6 +26,10 @@ export interface Job {
   readonly isWhole?: true;
   /** The same again: what was red by chance is not red twice. */
   readonly isRepeat?: true;
+  /** Several finds once more, in one run. */
+  readonly repeats?: readonly Job[];
+  /** A repetition that was not red beside others. */
+  readonly isAlone?: true;
 }
 
 /** So many finds are repeated whatever happens, and then one in so many. */
@@ -46,7 +50,7 @@ interface Entry {
 export const createLedger = (
   baseline: Pick<Baseline, 'isCommandSteady'>,
   /** Puts a run among those that are left. */
-  insertAlone: (job: Job) => void,
+  insert: (job: Job) => void,
 ) => {
   const steadiness = createSteadiness(baseline.isCommandSteady);
   const inBaselines = createSteadiness(true);
@@ -77,7 +81,7 @@ export const createLedger = (
   const repeatOnce = ({ job }: Entry): void => {
     if (repeated.has(job.id)) return;
     repeated.add(job.id);
-    insertAlone({ ...job, isRepeat: true });
+    insert({ ...job, isRepeat: true });
   };
 
   /** Where something was red by chance, every find has to be red twice. */
@@ -149,12 +153,24 @@ export const createLedger = (
     noteFirst({ job, first: again, at: runs });
   };
 
+  /** What is not red beside others may be hidden by them: it is looked at alone. */
+  const noteRepeats = ({ repeats = [] }: Job, outcome: Outcome): void => {
+    for (const one of repeats) {
+      const entry = entries.get(one.id);
+      if (!entry) continue;
+      const shown = both(entry.first.shown, outcome.shown);
+      const isRed = outcome.shown.kind === 'ended' && steadiness.judge(shown).kind === 'red';
+      if (isRed) noteAgain(entry, { ...outcome, shown });
+      else insert({ ...one, isAlone: true });
+    }
+  };
+
   const noteTogether = ({ together = [], part }: Job, first: Outcome): void => {
     for (const change of together) {
       const id = changeId(change);
       const job = { id, change, part };
       if (isQuiet(first.shown)) entries.set(id, { job, first, at: runs });
-      else insertAlone(job);
+      else insert(job);
     }
   };
 
@@ -164,6 +180,7 @@ export const createLedger = (
     else if (job.group || job.defect || job.audited || job.change || job.together) lastRed = runs;
     const entry = entries.get(job.id);
     if (job.isRepeat && entry) noteAgain(entry, outcome);
+    else if (job.repeats) noteRepeats(job, outcome);
     else if (job.together) noteTogether(job, outcome);
     else if (job.change || job.defect || job.audited) noteFirst({ job, first: outcome, at: runs });
     else if (job.group) return;

@@ -46,7 +46,7 @@ test('what has passed of the runs under way is not left', () => {
 test('searches with fewer defects, as they come at the end, are expected to be shorter', () => {
   const pace = createTimed(1);
   for (const size of [16, 16, 8, 8, 8, 8, 8, 8, 8, 8]) pace.run(searchFor(size), 4 + size);
-  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 4));
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.7 * 8));
 });
 
 test('short searches do not shorten the runs with all tests that are left', () => {

@@ -29,6 +29,7 @@ interface PaceOptions {
 
 /** The searches whose sizes say how large the next ones are. */
 const recent = 8;
+const shareToCome = 0.7;
 
 const times = (count: number, seconds: number): readonly number[] =>
   Array.from({ length: count }, () => seconds);
@@ -38,7 +39,7 @@ const meanOf = (all: readonly number[]): number =>
 
 const sizeOf = ({ group, defect }: Job): number => group?.length ?? (defect ? 1 : 0);
 const isWhole = ({ part }: Job): boolean => part.tests === undefined && part.files === undefined;
-const isSearch = (job: Job): boolean => sizeOf(job) > 0 && !job.isRepeat;
+const isSearch = (job: Job): boolean => sizeOf(job) > 0 && !job.isRepeat && !job.repeats;
 
 /** By the line through the time of runs by their sizes: the more defects there are in a run, the more tests run and wait. */
 const alongTheLine = (over: readonly Over[], size: number): number => {
@@ -49,7 +50,7 @@ const alongTheLine = (over: readonly Over[], size: number): number => {
   const spread = meanOf(over.map((one) => (one.size - sizes) ** 2));
   const together = meanOf(over.map((one) => (one.size - sizes) * (one.seconds - seconds)));
   const slope = spread > 0 ? Math.max(0, together / spread) : 0;
-  return Math.max(0, seconds + slope * (size - sizes));
+  return Math.min(seconds, Math.max(0, seconds - slope * sizes) + slope * size);
 };
 
 /** When the last run ends, if each slot takes the next one as soon as it is free. */
@@ -69,10 +70,10 @@ export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => 
     return alongTheLine(searches.length > 0 ? searches : over, size);
   };
 
-  /** The searches to come have ever fewer defects: half of the latest ones, because they go down to one. */
+  /** The searches to come have ever fewer defects, down to one. */
   const ofNextSearch = (): number => {
     const sizes = over.filter((one) => one.isSearch).map(({ size }) => size);
-    return ofSearch(sizes.length > 0 ? meanOf(sizes.slice(-recent)) / 2 : 0);
+    return ofSearch(sizes.length > 0 ? meanOf(sizes.slice(-recent)) * shareToCome : 0);
   };
 
   /** Those that look for no defect. */

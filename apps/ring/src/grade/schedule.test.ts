@@ -105,3 +105,35 @@ test('runs without a defect have a choice of tests, too [GRADE-03]', () => {
   expect(shareOf(jobs.filter(isSearch))).toBeGreaterThan(0.25);
   expect(shareOf(jobs.filter((job) => !isSearch(job)))).toBeGreaterThan(0.1);
 });
+
+const finds = { one: ['a'], two: ['b'], three: ['b'] };
+
+/** The repetitions of these finds, as they would run. */
+const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] => {
+  const tests = ['a', 'b'];
+  const whole = partOf(tests);
+  const defects = defectsOf(Object.keys(finds));
+  const search = createSearch(defects, () => whole, usualLimits);
+  for (const one of defects)
+    search.note([one], outcomeWith(tests, finds[one.id as keyof typeof finds]), whole);
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
+  for (const defect of defects)
+    if (ids.some((id) => id === defect.id))
+      schedule.insert({ id: defect.id, defect, part: whole, isRepeat: true });
+  const jobs: Job[] = [];
+  for (let job = schedule.begin(); job; job = schedule.begin()) jobs.push(job);
+  return jobs.filter(({ id }) => !isBaseline(id));
+};
+
+test('finds of different tests are repeated in one run', () => {
+  const jobs = repetitionsOf('one', 'two');
+  expect(jobs.map(({ group }) => group?.map(({ id }) => id))).toEqual([['one', 'two']]);
+});
+
+test('finds of one test are repeated in a run each, because each could be red by the other', () => {
+  expect(
+    repetitionsOf('two', 'three')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['three', 'two']);
+});

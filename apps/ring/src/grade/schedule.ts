@@ -14,6 +14,9 @@ interface Parts {
   readonly draw: Draw;
 }
 
+const repeatsIn = (job: Job): readonly Job[] =>
+  job.repeats ?? (job.isRepeat && job.defect && !job.isAlone ? [job] : []);
+
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows.
@@ -63,6 +66,26 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       : { id: `group ${done + running.size}`, group, part };
   };
 
+  /** One run for both, if they are repetitions of finds that one run can show. */
+  const together = (one: Job, other: Job): Job | undefined => {
+    const repeats = [...repeatsIn(one), ...repeatsIn(other)];
+    const group = repeats.flatMap(({ defect }) => defect ?? []);
+    const part = search.partAgain(group);
+    return (
+      part && { id: `repeats of ${repeats.map(({ id }) => id).join(', ')}`, repeats, group, part }
+    );
+  };
+
+  /** Puts a run among those that are left, or repeats what it would in one of them. */
+  const add = (job: Job): void => {
+    const isRepeat = repeatsIn(job).length > 0;
+    const at = isRepeat
+      ? queue.findIndex((one) => repeatsIn(one).length > 0 && together(one, job))
+      : -1;
+    if (at < 0) insert(queue, job, draw);
+    else queue[at] = together(queue[at]!, job)!;
+  };
+
   const besideJob = (): Job | undefined => {
     const job = queue.shift();
     const isFirst = job?.audited && !job.isRepeat && !job.isWhole;
@@ -76,7 +99,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   };
 
   return {
-    insert: (job: Job): void => insert(queue, job, draw),
+    insert: add,
     begin: (): Job | undefined => {
       const job = choose();
       if (job) running.set(job, job.group ?? (job.defect ? [job.defect] : []));

@@ -8,6 +8,7 @@ import type { Situation } from './expectations.ts';
 import { runsLeft } from './forecast.ts';
 import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
+import { areRepeatable } from './repeatable.ts';
 import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
 
 /** What the trials say of a defect; of those that they do not settle, nothing. */
@@ -77,6 +78,11 @@ export const createSearch = (
     }
   };
 
+  const redBy = (id: string): readonly string[] | undefined => {
+    const one = settled.get(id);
+    return one?.kind === 'found' ? one.by : undefined;
+  };
+
   const isAlone = (id: string): boolean => alone.has(id);
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
 
@@ -125,6 +131,11 @@ export const createSearch = (
       // Where it was hidden, a test is green beside it that says nothing.
       const isHidden = more.length === 0 && only?.id === hiddenIn(evidence, isAlone);
       return isHidden ? partFor(group) : choice.partOf(group, evidence);
+    },
+    /** Those of a run that shows these finds again, if one run can. */
+    partAgain: (finds: readonly CardDefect[]): Part | undefined => {
+      const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
+      return !isTooMuch && areRepeatable(finds, redBy, evidence) ? partFor(finds) : undefined;
     },
     /** Those of a run without a defect that shows whether the runner takes a choice of tests. */
     trialOfChoice: (group: readonly CardDefect[]): Part | undefined =>
