@@ -1,5 +1,5 @@
 import { alike } from './alike.ts';
-import { seenIf, type Tell } from './choose.ts';
+import type { Difference, Tell } from './choose.ts';
 
 interface Payload {
   readonly value: unknown;
@@ -41,10 +41,15 @@ const watchCopies = (reader: Reader, twin: Schema, tell: Tell): void => {
   Object.assign(reader, { constr: copied });
 };
 
-/**
- * Compares schemas while they read: the original tells whether the twin makes the same of a value. What both refuse
- * may differ in its words, which may name the bounds.
- */
+type Read = ReturnType<typeof readBy>;
+
+/** What both refuse may differ in its words, which may name the bounds; and who gets another value may do the same with it. */
+const differenceOf = (one: Read, other: Read): Difference => {
+  if (one && other && alike(one.value, other.value)) return 'none';
+  return Boolean(one) === Boolean(other) ? 'maybe' : 'seen';
+};
+
+/** Compares schemas while they read: the original tells whether the twin makes the same of a value. */
 export const watchSchema = ({ _zod: reader }: Schema, twin: Schema, tell: Tell): void => {
   const { _zod: other } = twin;
   const { run } = reader;
@@ -54,9 +59,8 @@ export const watchSchema = ({ _zod: reader }: Schema, twin: Schema, tell: Tell):
     const [one, two] = [run, other.run].map((read) =>
       readBy(() => read({ value, issues: [] }, context)),
     );
-    const isDifferent = !one || !two || !alike(one.value, two.value);
-    if (!one && !two) tell('maybe');
-    else if (isDifferent || value !== undefined) tell(seenIf(isDifferent));
+    const difference = differenceOf(one, two);
+    if (difference !== 'none' || value !== undefined) tell(difference);
     return run(payload, context);
   };
 };

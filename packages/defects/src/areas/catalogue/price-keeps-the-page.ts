@@ -8,6 +8,8 @@ export default defect({
   file: 'apps/web/src/shop/catalogue/use-criteria.ts',
   from: '{ ...asked, range: sliding, page: 1 }',
   to: '{ ...asked, range: sliding }',
+  used: 'sliding !== undefined',
+  matters: 'asked.page !== 1',
   seen: 'Another price on the second page shows the second page of what it finds.',
   hints: [
     'Look at the prices of the shop, and at its pages.',

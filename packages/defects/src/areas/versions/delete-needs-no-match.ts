@@ -10,6 +10,11 @@ export default defect({
   file: 'apps/api/src/conditions/require-match.ts',
   from: "endpoint.method !== 'GET' &&",
   to: "!['GET', 'DELETE'].includes(endpoint.method) &&",
+  used: 'workspaceContext.conditions.if_match !== undefined',
+  matters: `endpoint.method === 'DELETE' &&
+    'If-Match' in (endpoint.headers ?? {}) &&
+    request.headers['if-match'] === undefined &&
+    request.headers['if-none-match'] !== '*'`,
   seen: 'Where If-Match is required, DELETE works without it.',
   hints: [
     'Look at a workspace that requires If-Match.',
