@@ -68,7 +68,9 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   /** One run for both, if they are repetitions of finds that one run can show. */
   const together = (one: Job, other: Job): Job | undefined => {
-    const repeats = [...repeatsIn(one), ...repeatsIn(other)];
+    const each = [repeatsIn(one), repeatsIn(other)];
+    if (each.some(({ length }) => length === 0)) return undefined;
+    const repeats = each.flat();
     const group = repeats.flatMap(({ defect }) => defect ?? []);
     const part = search.partAgain(group);
     return (
@@ -76,14 +78,15 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     );
   };
 
-  /** Puts a run among those that are left, or repeats what it would in one of them. */
+  /** Puts a run among those that are left, or what it would repeat into one of them. */
   const add = (job: Job): void => {
-    const isRepeat = repeatsIn(job).length > 0;
-    const at = isRepeat
-      ? queue.findIndex((one) => repeatsIn(one).length > 0 && together(one, job))
-      : -1;
-    if (at < 0) insert(queue, job, draw);
-    else queue[at] = together(queue[at]!, job)!;
+    for (const [at, one] of queue.entries()) {
+      const both = together(one, job);
+      if (!both) continue;
+      queue[at] = both;
+      return;
+    }
+    insert(queue, job, draw);
   };
 
   const besideJob = (): Job | undefined => {
