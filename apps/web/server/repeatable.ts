@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { errors } from 'undici';
 
 /** Above the API's limit for JSON. A longer body is streamed, so it can be sent only once. */
@@ -23,7 +22,9 @@ const streamOf = (request: IncomingMessage): Readable => {
 export const bodyOf = async (request: IncomingMessage): Promise<Buffer | Readable | null> => {
   const length = Number(request.headers['content-length'] ?? 0);
   if (!('transfer-encoding' in request.headers) && length === 0) return null;
-  return length > 0 && length <= keepAtMost ? buffer(request) : streamOf(request);
+  return length > 0 && length <= keepAtMost
+    ? Buffer.concat(await request.toArray())
+    : streamOf(request);
 };
 
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'QUERY', 'PUT', 'DELETE']);
