@@ -28,6 +28,19 @@ test('lets its callers go on in their order, each some turns after the one befor
   expect(Math.min(...pauses)).toBeGreaterThan(2);
 });
 
+test('lets nobody go on for as long as the one before has computed', async () => {
+  const turn = takeTurns();
+  const compute = async (): Promise<readonly [from: number, to: number]> => {
+    await turn();
+    const from = performance.now();
+    while (performance.now() - from < 20);
+    return [from, performance.now()];
+  };
+  const [first, second] = await Promise.all([compute(), compute()]);
+  /* A timer of Node may be early by a millisecond. */
+  expect(second[0] - first[1]).toBeGreaterThan(18);
+});
+
 test('lets a caller go on who comes when nobody waits any more', async () => {
   const turn = takeTurns();
   await turn();
