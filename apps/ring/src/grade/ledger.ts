@@ -62,8 +62,10 @@ export const createLedger = (
   let lastRed = 0;
   let lastQuiet = 0;
   let finds = 0;
-  /** Whether a find was red only once. */
+  /** Whether a find was red only once, or something was red that no defect has caused. */
   let isDoubtful = false;
+  /** The tests that were red with a defect once though it seemed that they cannot have been. */
+  let doubted: ReadonlySet<string> = new Set();
 
   /** Without a test that says so, a baseline run has to follow that shows that it was the defect. */
   const waits = ({ at }: Entry, judged: Judged): boolean =>
@@ -84,11 +86,16 @@ export const createLedger = (
     insert({ ...job, isRepeat: true });
   };
 
-  /** Where something was red by chance, every find has to be red twice. */
+  /** Where something was red by chance, every find has to be red twice, and always those of a doubted test alone. */
   const repeatInDoubt = (): void => {
-    if (!isDoubtful && steadiness.isWhole()) return;
-    for (const entry of entries.values())
-      if (entry.job.defect && !entry.again && believed(entry).kind === 'red') repeatOnce(entry);
+    const isAll = isDoubtful || !steadiness.isWhole();
+    for (const entry of entries.values()) {
+      if (!entry.job.defect || entry.again) continue;
+      const now = believed(entry);
+      if (now.kind !== 'red') continue;
+      if (isAll || (now.by.length > 0 && now.by.every((test) => doubted.has(test))))
+        repeatOnce(entry);
+    }
   };
 
   const noteBaseline = ({ part }: Job, { shown, seconds, isGreen }: Outcome): void => {
@@ -192,8 +199,9 @@ export const createLedger = (
     note,
     settle,
     unsettle,
-    doubt: (): void => {
-      isDoubtful = true;
+    doubt: (about: ReadonlySet<string> | 'all'): void => {
+      if (about === 'all') isDoubtful = true;
+      else doubted = about;
       repeatInDoubt();
     },
     judged,

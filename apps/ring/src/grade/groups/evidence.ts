@@ -115,6 +115,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       trials.some(
         (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
       ),
+    /** What was red once though nobody was left who could have done it. */
+    doubted: (): Signals => new Set([...asked.values()].flatMap((some) => [...some.keys()])),
     /** Whether it is asked for the second time who has turned it red, and this defect was there. */
     isDoubtful: (defect: string, signal: string): boolean =>
       [...asked].some(

@@ -23,7 +23,7 @@ export const judgeGroups = (
   partFor: PartFor,
 ): void => {
   search.disbelieve(ledger.unsteady());
-  if (search.suspectAgain()) ledger.doubt();
+  search.suspectAgain();
   const settled = search.settled();
   for (const defect of defects) {
     if (search.isAlone(defect.id)) continue;
@@ -32,4 +32,5 @@ export const judgeGroups = (
     if (one) ledger.settle(job, outcomeOf(one), againOf(one));
     else ledger.unsettle(defect.id);
   }
+  ledger.doubt(search.isUnexplained() ? 'all' : search.doubted());
 };

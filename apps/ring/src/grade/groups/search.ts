@@ -170,11 +170,16 @@ export const createSearch = (
     },
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
-    suspectAgain: (): boolean => {
-      const isNews = evidence.suspectAgain(choice.isTaken() ? 2 : 1);
-      if (isNews) settle();
-      return isNews;
+    suspectAgain: (): void => {
+      if (evidence.suspectAgain(choice.isTaken() ? 2 : 1)) settle();
     },
+    /** The tests whose word counts only if they are red twice with a defect. */
+    doubted: (): ReadonlySet<string> => evidence.doubted(),
+    /** Whether it is over, and something was red that nobody can have caused. */
+    isUnexplained: (): boolean =>
+      !defects.some(isOpen) &&
+      hiddenIn(evidence, isAlone) === undefined &&
+      evidence.unexplained().length > 0,
     disbelieve: (names: ReadonlySet<string>): void => {
       evidence.disbelieve(names);
       settle();
