@@ -2,6 +2,7 @@ import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
 import type { Audited } from './audit.ts';
 import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
+import { isRepeated } from './groups/whole-runs.ts';
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Selection } from './select.ts';
@@ -31,10 +32,6 @@ export interface Job {
   /** A repetition that was not red beside others. */
   readonly isAlone?: true;
 }
-
-/** So many finds are repeated whatever happens, and then one in so many. */
-const repeatedAtLeast = 3;
-const repeatedOneIn = 8;
 
 interface Entry {
   readonly job: Job;
@@ -119,7 +116,7 @@ export const createLedger = (
   const noteFind = (entry: Entry): void => {
     finds += 1;
     if (entry.again) return;
-    if (finds <= repeatedAtLeast || finds % repeatedOneIn === 0) repeatOnce(entry);
+    if (isRepeated(finds)) repeatOnce(entry);
   };
 
   /** What runs with several defects say of one, which may change with each of them until it has a run of its own. */

@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 
 const whole = partOf(['a', 'b']);
 const chosen = { ...whole, tests: ['a'] };
-const nothing = { queued: [], searches: 0, baselines: 0 };
+const nothing = { queued: [], searches: 0, wholes: 0, baselines: 0 };
 
 const searchFor = (size: number): Job => ({
   id: `${size} defects`,
@@ -49,12 +49,23 @@ test('searches with fewer defects, as they come at the end, are expected to be s
   expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.7 * 8));
 });
 
+test('while all searches are equally large, the time of smaller ones is taken to be in proportion', () => {
+  const pace = createTimed(1);
+  for (let runs = 0; runs < 4; runs++) pace.run(searchFor(16), 20);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.7 * 20);
+  for (let runs = 0; runs < 4; runs++) pace.run(searchFor(1), 20);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 20);
+});
+
 test('short searches do not shorten the runs with all tests that are left', () => {
   const pace = createTimed(1);
-  for (let runs = 0; runs < 10; runs++) pace.run({ ...searchFor(2), part: chosen }, 1);
+  for (const size of [3, 3, 2, 2, 2, 2, 2, 2, 2, 2])
+    pace.run({ ...searchFor(size), part: chosen }, 1);
   pace.run({ id: 'baseline 1', part: chosen }, 1);
   const repeat: Job = { id: 'repeat', defect: defectsOf(['one'])[0]!, part: whole, isRepeat: true };
-  expect(pace.secondsLeft({ queued: [repeat], searches: 2, baselines: 3 })).toBe(4 + 2 + 3);
+  expect(pace.secondsLeft({ queued: [repeat], searches: 2, wholes: 1.5, baselines: 3 })).toBe(
+    4 + 2 + 6 + 3,
+  );
 });
 
 test('the last run takes as long as it takes, however many slots are free', () => {

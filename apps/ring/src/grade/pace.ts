@@ -15,6 +15,8 @@ interface Over {
 export interface ToCome {
   readonly queued: readonly Job[];
   readonly searches: number;
+  /** Other runs with all tests; a share of one, too. */
+  readonly wholes: number;
   readonly baselines: number;
 }
 
@@ -31,15 +33,18 @@ interface PaceOptions {
 const recent = 8;
 const shareToCome = 0.7;
 
-const times = (count: number, seconds: number): readonly number[] =>
-  Array.from({ length: count }, () => seconds);
+const times = (count: number, seconds: number): readonly number[] => [
+  ...Array.from({ length: Math.floor(count) }, () => seconds),
+  ...(count % 1 > 0 ? [(count % 1) * seconds] : []),
+];
 
 const meanOf = (all: readonly number[]): number =>
   all.reduce((sum, one) => sum + one, 0) / all.length;
 
 const sizeOf = ({ group, defect }: Job): number => group?.length ?? (defect ? 1 : 0);
 const isWhole = ({ part }: Job): boolean => part.tests === undefined && part.files === undefined;
-const isSearch = (job: Job): boolean => sizeOf(job) > 0 && !job.isRepeat && !job.repeats;
+/** Whether it looks for defects, and not once more. */
+export const isSearch = (job: Job): boolean => sizeOf(job) > 0 && !job.isRepeat && !job.repeats;
 
 /** By the line through the time of runs by their sizes: the more defects there are in a run, the more tests run and wait. */
 const alongTheLine = (over: readonly Over[], size: number): number => {
@@ -70,11 +75,17 @@ export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => 
     return alongTheLine(searches.length > 0 ? searches : over, size);
   };
 
-  /** The searches to come have ever fewer defects, down to one. */
+  /** The searches to come have ever fewer defects, down to one; before sizes differ, the time is taken to be in proportion. */
   const ofNextSearch = (): number => {
     const sizes = over.filter((one) => one.isSearch).map(({ size }) => size);
-    return ofSearch(sizes.length > 0 ? meanOf(sizes.slice(-recent)) * shareToCome : 0);
+    if (sizes.length === 0) return ofSearch(0);
+    const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
+    const isEven = largest > 1 && largest === smallest;
+    return ofSearch(meanOf(sizes.slice(-recent)) * shareToCome) * (isEven ? shareToCome : 1);
   };
+
+  const ofWhole = (): number =>
+    meanOf(over.filter((one) => one.isWhole).map(({ seconds }) => seconds));
 
   /** Those that look for no defect. */
   const ofOther = (isOfAllTests: boolean): number => {
@@ -95,13 +106,14 @@ export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => 
       const seconds = (now().getTime() - began) / 1000;
       over.push({ size: sizeOf(job), seconds, isSearch: isSearch(job), isWhole: isWhole(job) });
     },
-    secondsLeft: ({ queued, searches, baselines }: ToCome): number => {
+    secondsLeft: ({ queued, searches, wholes, baselines }: ToCome): number => {
       const busy = [...running].map(([job, began]) =>
         Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
       );
       const known = [...queued.map(secondsOf), ...times(baselines, ofOther(false))];
       const longestFirst = known.toSorted((one, other) => other - one);
-      return endOf(busy, [...longestFirst, ...times(searches, ofNextSearch())], slots);
+      const last = times(wholes, ofWhole());
+      return endOf(busy, [...longestFirst, ...times(searches, ofNextSearch()), ...last], slots);
     },
   };
 };

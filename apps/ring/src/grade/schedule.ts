@@ -2,8 +2,9 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
+import { wholeRunsFor } from './groups/whole-runs.ts';
 import type { Job } from './ledger.ts';
-import type { ToCome } from './pace.ts';
+import { isSearch, type ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
 
@@ -13,6 +14,9 @@ interface Parts {
   readonly baseline: Baseline;
   readonly draw: Draw;
 }
+
+const isRepetition = (job: Job): boolean =>
+  (job.defect ?? job.group) !== undefined && !isSearch(job);
 
 const repeatsIn = (job: Job): readonly Job[] =>
   job.repeats ?? (job.isRepeat && job.defect && !job.isAlone ? [job] : []);
@@ -26,6 +30,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
+  /** Repetitions, and runs with all tests where others have some of them. */
+  let wholes = 0;
   let place = draw();
 
   const left = (): number => queue.length + search.left();
@@ -38,6 +44,9 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       done + running.size - baselines >= ((baselines + place) / wanted) * all()
     );
   };
+
+  const wholesLeft = (): number =>
+    Math.max(0, wholeRunsFor(search.finds()) - wholes - queue.filter(isRepetition).length);
 
   const nextGroup = (): readonly CardDefect[] =>
     search.next(new Set([...running.values()].flat().map(({ id }) => id)), draw);
@@ -105,7 +114,10 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     insert: add,
     begin: (): Job | undefined => {
       const job = choose();
-      if (job) running.set(job, job.group ?? (job.defect ? [job.defect] : []));
+      if (!job) return undefined;
+      running.set(job, job.group ?? (job.defect ? [job.defect] : []));
+      const isWholeAgain = search.isChoosing() && !job.part.tests && isSearch(job);
+      if (isRepetition(job) || isWholeAgain) wholes += 1;
       return job;
     },
     end: (job: Job): void => {
@@ -118,9 +130,15 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       Math.max(done + running.size, all() + Math.max(baselines, baselinesAmong(all()))),
     /** Those that are not under way, of so many. */
     toCome: (of: number): ToCome => {
-      const searches = search.left();
-      const baselinesLeft = of - done - running.size - queue.length - searches;
-      return { queued: queue, searches, baselines: Math.max(0, baselinesLeft) };
+      const ofSearch = search.left();
+      const baselinesLeft = of - done - running.size - queue.length - ofSearch;
+      const underWay = [...running.keys()].filter(isSearch).length;
+      return {
+        queued: queue,
+        searches: Math.max(0, ofSearch - underWay),
+        wholes: ofSearch === 0 ? 0 : wholesLeft(),
+        baselines: Math.max(0, baselinesLeft),
+      };
     },
     isRunning: (): boolean => running.size > 0,
   };

@@ -7,31 +7,36 @@ const runsFor = (finds: number): number => 4.1 * Math.sqrt(finds);
 /** Before each defect has been in so many runs, the red tests tell how many finds there are, but not which. */
 const trialsToTell = 2;
 
+export interface Forecast {
+  readonly runs: number;
+  readonly finds: number;
+}
+
 interface Defects {
   readonly open: readonly Member[];
   readonly all: number;
 }
 
-/** About how many runs are needed for the defects that are open. */
-export const runsLeft = (
+/** About how many runs the defects that are open need, and how many of them are found. */
+export const forecast = (
   { open, all }: Defects,
   situation: Situation,
   { members }: Limits,
-): number => {
+): Forecast => {
   const { evidence, found, share, tests } = situation;
-  if (members === 1 || tests === 0) return open.length;
   const trials = evidence.trials();
   const places = trials.reduce((sum, { defects }) => sum + defects.length, 0);
   const expected = createExpectations(situation);
   const findsLeft = (): number => {
-    if (places >= trialsToTell * all)
+    if (places >= trialsToTell * all || tests === 0)
       return open.reduce((sum, { id }) => sum + expected.ofFind(id), 0);
     const reds = trials.reduce((sum, { red }) => sum + red.size, 0);
     const before = members;
     return (open.length * (reds / redsOfAFind + share * before)) / (places + before);
   };
-  const untried = open.filter(({ id }) => !evidence.isTried(id)).length;
   const finds = findsLeft();
+  if (members === 1 || tests === 0) return { runs: open.length, finds };
+  const untried = open.filter(({ id }) => !evidence.isTried(id)).length;
   const ofFinds = finds === 0 ? 0 : (runsFor(found + finds) * finds) / (found + finds);
-  return Math.ceil(untried / members + ofFinds);
+  return { runs: Math.ceil(untried / members + ofFinds), finds };
 };

@@ -5,7 +5,7 @@ import type { Part, PartFor } from '../parts.ts';
 import { type CanChoose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
-import { runsLeft } from './forecast.ts';
+import { type Forecast, forecast } from './forecast.ts';
 import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
@@ -55,12 +55,12 @@ export const createSearch = (
   /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
   const checks = new Map<string, number>();
   let settled = new Map<string, Settled>();
-  /** How many runs are left, until something is new. */
-  let left: number | undefined;
+  /** What is to come, until something is new. */
+  let toCome: Forecast | undefined;
 
   const settle = (): void => {
     settled = new Map();
-    left = undefined;
+    toCome = undefined;
     const guilty = evidence.guilty();
     for (const { id } of defects) {
       const sure = (guilty.get(id) ?? []).filter(
@@ -102,6 +102,13 @@ export const createSearch = (
     return { evidence, found: found.size, share, tests, areApart };
   };
 
+  const forecastNow = (): Forecast =>
+    (toCome ??= forecast(
+      { open: defects.filter(isOpen), all: defects.length },
+      situation(),
+      limits,
+    ));
+
   return {
     /** Those that have to be in the next run, without those that are in one at this moment. */
     next: (running: ReadonlySet<string>, draw: Draw): readonly CardDefect[] => {
@@ -119,12 +126,11 @@ export const createSearch = (
       return nextGroup(open, situation(), limits, draw);
     },
     /** About how many runs are left. */
-    left: (): number => {
-      const open = defects.filter(isOpen);
-      if (open.length === 0) return 0;
-      left ??= Math.max(1, runsLeft({ open, all: defects.length }, situation(), limits));
-      return left;
-    },
+    left: (): number => (defects.some(isOpen) ? Math.max(1, forecastNow().runs) : 0),
+    /** About how many finds there are in the end. */
+    finds: (): number => situation().found + forecastNow().finds,
+    /** Whether later runs have some of the tests. */
+    isChoosing: (): boolean => choice.isTaken(),
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const [only, ...more] = group;
