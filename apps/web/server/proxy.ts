@@ -113,7 +113,7 @@ export const createProxy = ({
   const handle: RequestHandler = async (request, response) => {
     const left = new AbortController();
     response.once('close', () => {
-      // An abort makes an error with a stack: done after each answer, it took 8 % of this server's time.
+      // An abort creates an error with a stack trace. Aborting after every answer took 8 % of this server's time.
       if (!response.writableFinished) left.abort();
     });
     try {

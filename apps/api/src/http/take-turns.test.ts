@@ -28,7 +28,7 @@ test('lets its callers go on in their order, each some turns after the one befor
   expect(Math.min(...pauses)).toBeGreaterThan(2);
 });
 
-test('lets nobody go on for as long as the one before has computed', async () => {
+test('pauses after a caller for as long as it has computed', async () => {
   const turn = takeTurns();
   const compute = async (): Promise<readonly [from: number, to: number]> => {
     await turn();

@@ -3,7 +3,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** The turns of the event loop in which a small request is read, executed and answered. */
 const turnsBetween = 5;
 
-/** Runs a function, with what follows from it at once, and returns the milliseconds that this took. */
+/** In milliseconds. A computer that was asleep in between does not sleep as long again. */
+const longestPause = 1000;
+
+/** Runs a function, and the microtasks that follow from it, and returns the milliseconds that this took. */
 const durationOf = async (act: () => void): Promise<number> => {
   const start = performance.now();
   act();
@@ -12,25 +15,27 @@ const durationOf = async (act: () => void): Promise<number> => {
 };
 
 /**
- * Makes a function whose callers go on one after the other. Between two of them pass some turns of the event loop,
- * and as much time as the first of them took: what they compute takes at most half of the time, and other requests
- * wait for one of them, not for all. A worker thread would copy each body twice, and neither JSON.parse nor zod
- * works in pieces.
+ * Makes a function that lets its callers continue one at a time. Some turns of the event loop pass between two of
+ * them, and at least as much time as the first one took: what they compute takes at most half of the time, and other
+ * requests wait for one of them, not for all. A worker thread would copy each body twice, and neither JSON.parse nor
+ * zod works in pieces.
  */
 export const takeTurns = (): (() => Promise<void>) => {
   const waiting: (() => void)[] = [];
-  let areLetOn = false;
-  const letThemGoOn = async () => {
-    areLetOn = true;
+  let isResuming = false;
+  const resumeAll = async () => {
+    isResuming = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await setTimeout(await durationOf(next));
+      const took = await durationOf(next);
+      // A shorter pause is not possible, and the next turns are nearly as long.
+      if (took >= 1) await setTimeout(Math.min(took, longestPause));
       for (let turn = 0; turn < turnsBetween; turn += 1) await setImmediate();
     }
-    areLetOn = false;
+    isResuming = false;
   };
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);
-      if (!areLetOn) void letThemGoOn();
+      if (!isResuming) void resumeAll();
     });
 };
