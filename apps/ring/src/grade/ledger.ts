@@ -2,7 +2,8 @@ import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
 import type { Audited } from './audit.ts';
 import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
-import { isRepeated } from './groups/whole-runs.ts';
+import { isRepeated } from './groups/at-the-end.ts';
+import { others } from './groups/trial.ts';
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Selection } from './select.ts';
@@ -61,7 +62,7 @@ export const createLedger = (
   let finds = 0;
   /** Whether a find was red only once, or something was red that no defect has caused. */
   let isDoubtful = false;
-  /** The tests that were red with a defect once though it seemed that they cannot have been. */
+  /** What was red in a run in which no defect was left that could have caused it: tests, or the command. */
   let doubted: ReadonlySet<string> = new Set();
 
   /** Without a test that says so, a baseline run has to follow that shows that it was the defect. */
@@ -83,15 +84,15 @@ export const createLedger = (
     insert({ ...job, isRepeat: true });
   };
 
-  /** Where something was red by chance, every find has to be red twice, and always those of a doubted test alone. */
+  /** A find by doubted tests alone is always repeated; once something was red by chance, every find is. */
   const repeatInDoubt = (): void => {
     const isAll = isDoubtful || !steadiness.isWhole();
     for (const entry of entries.values()) {
       if (!entry.job.defect || entry.again) continue;
       const now = believed(entry);
       if (now.kind !== 'red') continue;
-      if (isAll || (now.by.length > 0 && now.by.every((test) => doubted.has(test))))
-        repeatOnce(entry);
+      const by = now.by.length > 0 ? now.by : [others.command];
+      if (isAll || by.every((one) => doubted.has(one))) repeatOnce(entry);
     }
   };
 
@@ -198,7 +199,7 @@ export const createLedger = (
     unsettle,
     doubt: (about: ReadonlySet<string> | 'all'): void => {
       if (about === 'all') isDoubtful = true;
-      else doubted = about;
+      else doubted = new Set([...doubted, ...about]);
       repeatInDoubt();
     },
     judged,

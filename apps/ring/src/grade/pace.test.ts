@@ -3,23 +3,30 @@ import { defectsOf, partOf } from './groups/test-suite.ts';
 import type { Job } from './ledger.ts';
 import { createPace } from './pace.ts';
 
-const whole = partOf(['a', 'b']);
-const chosen = { ...whole, tests: ['a'] };
+const tests = Array.from({ length: 16 }, (_, at) => `test ${at}`);
+const whole = partOf(tests);
 const nothing = { queued: [], searches: 0, wholes: 0, baselines: 0 };
 
-const searchFor = (size: number): Job => ({
-  id: `${size} defects`,
-  group: defectsOf(Array.from({ length: size }, (_, at) => `defect ${at}`)),
-  part: whole,
-});
+const defects = defectsOf(['one', 'two']);
+const searchWith = (count: number): Job => {
+  const chosen = { ...whole, tests: tests.slice(0, count) };
+  return {
+    id: `search with ${count}`,
+    group: defects,
+    part: count < tests.length ? chosen : whole,
+  };
+};
 
 /** A pace whose clock goes on when a run takes its time; before it, a run took four seconds. */
 const createTimed = (
   slots: number,
   delayed: (job: Job) => number | undefined = () => undefined,
+  canChoose = false,
 ) => {
   let passed = 0;
-  const pace = createPace({ slots, beforehand: 4, now: () => new Date(passed), delayed });
+  const now = () => new Date(passed);
+  const parts = { slots, tests: tests.length, canChoose, beforehand: 4, now, delayed };
+  const pace = createPace(parts);
   const wait = (seconds: number): void => void (passed += seconds * 1000);
   const run = (job: Job, seconds: number): void => {
     pace.begin(job);
@@ -43,26 +50,25 @@ test('what has passed of the runs under way is not left', () => {
   expect(pace.secondsLeft(nothing)).toBe(0);
 });
 
-test('searches with fewer defects, as they come at the end, are expected to be shorter', () => {
+test('searches with fewer tests, as they come at the end, are expected to be shorter', () => {
   const pace = createTimed(1);
-  for (const size of [16, 16, 8, 8, 8, 8, 8, 8, 8, 8]) pace.run(searchFor(size), 4 + size);
-  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.7 * 8));
+  for (const count of [16, 16, 10, 10, 10, 10, 10, 10, 10, 10])
+    pace.run(searchWith(count), 4 + count);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.4 * 10));
 });
 
-test('while all searches are equally large, the time of smaller ones is taken to be in proportion', () => {
-  const pace = createTimed(1);
-  for (let runs = 0; runs < 4; runs++) pace.run(searchFor(16), 20);
+test('before the runner is told which tests to run, later searches are expected to be somewhat shorter', () => {
+  const pace = createTimed(1, undefined, true);
+  for (let runs = 0; runs < 4; runs++) pace.run(searchWith(16), 20);
   expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.7 * 20);
-  for (let runs = 0; runs < 4; runs++) pace.run(searchFor(1), 20);
-  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 20);
 });
 
 test('short searches do not shorten the runs with all tests that are left', () => {
   const pace = createTimed(1);
-  for (const size of [3, 3, 2, 2, 2, 2, 2, 2, 2, 2])
-    pace.run({ ...searchFor(size), part: chosen }, 1);
-  pace.run({ id: 'baseline 1', part: chosen }, 1);
-  const repeat: Job = { id: 'repeat', defect: defectsOf(['one'])[0]!, part: whole, isRepeat: true };
+  const few = searchWith(2);
+  for (let runs = 0; runs < 10; runs++) pace.run(few, 1);
+  pace.run({ id: 'baseline 1', part: few.part }, 1);
+  const repeat: Job = { id: 'repeat', defect: defects[0]!, part: whole, isRepeat: true };
   expect(pace.secondsLeft({ queued: [repeat], searches: 2, wholes: 1.5, baselines: 3 })).toBe(
     4 + 2 + 6 + 3,
   );

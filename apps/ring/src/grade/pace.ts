@@ -2,8 +2,7 @@ import type { Job } from './ledger.ts';
 
 /** A run that is over, in which nothing was delayed. */
 interface Over {
-  /** How many defects it had. */
-  readonly size: number;
+  readonly tests: number;
   readonly seconds: number;
   /** Whether it looked for defects. */
   readonly isSearch: boolean;
@@ -15,13 +14,17 @@ interface Over {
 export interface ToCome {
   readonly queued: readonly Job[];
   readonly searches: number;
-  /** Other runs with all tests; a share of one, too. */
+  /** Other runs with all tests. May be a fraction. */
   readonly wholes: number;
   readonly baselines: number;
 }
 
 interface PaceOptions {
   readonly slots: number;
+  /** How many tests the suite has. */
+  readonly tests: number;
+  /** Whether the runner can be told which tests to run. */
+  readonly canChoose: boolean;
   /** How long a run took before anything was in an instance. */
   readonly beforehand: number;
   readonly now: () => Date;
@@ -29,9 +32,10 @@ interface PaceOptions {
   readonly delayed: (job: Job) => number | undefined;
 }
 
-/** The searches whose sizes say how large the next ones are. */
+/** Measured with the kits: the searches to come have this share of the tests of the recent ones, and before the first choice they are expected to take this share of the time. */
 const recent = 8;
-const shareToCome = 0.7;
+const testsToCome = 0.4;
+const timeToCome = 0.7;
 
 const times = (count: number, seconds: number): readonly number[] => [
   ...Array.from({ length: Math.floor(count) }, () => seconds),
@@ -41,21 +45,23 @@ const times = (count: number, seconds: number): readonly number[] => [
 const meanOf = (all: readonly number[]): number =>
   all.reduce((sum, one) => sum + one, 0) / all.length;
 
-const sizeOf = ({ group, defect }: Job): number => group?.length ?? (defect ? 1 : 0);
+const testsOf = ({ part }: Job): number => part.tests?.length ?? part.green.size;
 const isWhole = ({ part }: Job): boolean => part.tests === undefined && part.files === undefined;
-/** Whether it looks for defects, and not once more. */
-export const isSearch = (job: Job): boolean => sizeOf(job) > 0 && !job.isRepeat && !job.repeats;
 
-/** By the line through the time of runs by their sizes: the more defects there are in a run, the more tests run and wait. */
-const alongTheLine = (over: readonly Over[], size: number): number => {
-  const [sizes, seconds] = [
-    meanOf(over.map((one) => one.size)),
+/** Whether it is a search, not a repetition. */
+export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
+  (defect ?? group) !== undefined && !isRepeat && !repeats;
+
+/** By the line through the time of runs by their tests: the more there are, the longer they run and wait. */
+const alongTheLine = (over: readonly Over[], tests: number): number => {
+  const [counts, seconds] = [
+    meanOf(over.map((one) => one.tests)),
     meanOf(over.map((one) => one.seconds)),
   ];
-  const spread = meanOf(over.map((one) => (one.size - sizes) ** 2));
-  const together = meanOf(over.map((one) => (one.size - sizes) * (one.seconds - seconds)));
+  const spread = meanOf(over.map((one) => (one.tests - counts) ** 2));
+  const together = meanOf(over.map((one) => (one.tests - counts) * (one.seconds - seconds)));
   const slope = spread > 0 ? Math.max(0, together / spread) : 0;
-  return Math.min(seconds, Math.max(0, seconds - slope * sizes) + slope * size);
+  return Math.max(0, seconds - slope * counts) + slope * tests;
 };
 
 /** When the last run ends, if each slot takes the next one as soon as it is free. */
@@ -66,22 +72,22 @@ const endOf = (busy: readonly number[], toCome: readonly number[], slots: number
 };
 
 /** How long the runs take that are left. A run first takes as long as one without a defect. */
-export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => {
-  const over: Over[] = [{ size: 0, seconds: beforehand, isSearch: false, isWhole: true }];
+export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }: PaceOptions) => {
+  const over: Over[] = [{ tests, seconds: beforehand, isSearch: false, isWhole: true }];
   const running = new Map<Job, number>();
 
-  const ofSearch = (size: number): number => {
-    const searches = over.filter((one) => one.isSearch);
-    return alongTheLine(searches.length > 0 ? searches : over, size);
+  const searchesOver = (): readonly Over[] => {
+    const all = over.filter((one) => one.isSearch);
+    return all.length > 0 ? all : over;
   };
 
-  /** The searches to come have ever fewer defects, down to one; before sizes differ, the time is taken to be in proportion. */
+  /** They have ever fewer tests, where there is a choice. */
   const ofNextSearch = (): number => {
-    const sizes = over.filter((one) => one.isSearch).map(({ size }) => size);
-    if (sizes.length === 0) return ofSearch(0);
-    const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
-    const isEven = largest > 1 && largest === smallest;
-    return ofSearch(meanOf(sizes.slice(-recent)) * shareToCome) * (isEven ? shareToCome : 1);
+    const all = searchesOver();
+    const counts = all.map((one) => one.tests);
+    if (Math.max(...counts) === Math.min(...counts))
+      return alongTheLine(all, 0) * (canChoose ? timeToCome : 1);
+    return alongTheLine(all, meanOf(counts.slice(-recent)) * testsToCome);
   };
 
   const ofWhole = (): number =>
@@ -95,7 +101,8 @@ export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => 
   };
 
   const secondsOf = (job: Job): number =>
-    delayed(job) ?? (isSearch(job) ? ofSearch(sizeOf(job)) : ofOther(isWhole(job)));
+    delayed(job) ??
+    (isSearch(job) ? alongTheLine(searchesOver(), testsOf(job)) : ofOther(isWhole(job)));
 
   return {
     begin: (job: Job): void => void running.set(job, now().getTime()),
@@ -104,7 +111,12 @@ export const createPace = ({ slots, beforehand, now, delayed }: PaceOptions) => 
       running.delete(job);
       if (began === undefined || delayed(job) !== undefined) return;
       const seconds = (now().getTime() - began) / 1000;
-      over.push({ size: sizeOf(job), seconds, isSearch: isSearch(job), isWhole: isWhole(job) });
+      over.push({
+        tests: testsOf(job),
+        seconds,
+        isSearch: isSearch(job),
+        isWhole: isWhole(job),
+      });
     },
     secondsLeft: ({ queued, searches, wholes, baselines }: ToCome): number => {
       const busy = [...running].map(([job, began]) =>

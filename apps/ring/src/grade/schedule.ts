@@ -2,7 +2,6 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
-import { wholeRunsFor } from './groups/whole-runs.ts';
 import type { Job } from './ledger.ts';
 import { isSearch, type ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
@@ -30,7 +29,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
-  /** Repetitions, and runs with all tests where others have some of them. */
+  /** Repetitions and other runs of the end that have begun. */
   let wholes = 0;
   let place = draw();
 
@@ -46,7 +45,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   };
 
   const wholesLeft = (): number =>
-    Math.max(0, wholeRunsFor(search.finds()) - wholes - queue.filter(isRepetition).length);
+    Math.max(0, search.runsAtTheEnd() - wholes - queue.filter(isRepetition).length);
 
   const nextGroup = (): readonly CardDefect[] =>
     search.next(new Set([...running.values()].flat().map(({ id }) => id)), draw);
@@ -115,9 +114,10 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     begin: (): Job | undefined => {
       const job = choose();
       if (!job) return undefined;
-      running.set(job, job.group ?? (job.defect ? [job.defect] : []));
-      const isWholeAgain = search.isChoosing() && !job.part.tests && isSearch(job);
-      if (isRepetition(job) || isWholeAgain) wholes += 1;
+      const group = job.group ?? (job.defect ? [job.defect] : []);
+      running.set(job, group);
+      const isLast = isSearch(job) && !job.part.tests && search.isAtTheEnd(group);
+      if (isRepetition(job) || isLast) wholes += 1;
       return job;
     },
     end: (job: Job): void => {
@@ -136,7 +136,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       return {
         queued: queue,
         searches: Math.max(0, ofSearch - underWay),
-        wholes: ofSearch === 0 ? 0 : wholesLeft(),
+        wholes: wholesLeft(),
         baselines: Math.max(0, baselinesLeft),
       };
     },

@@ -115,7 +115,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       trials.some(
         (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
       ),
-    /** What was red once though nobody was left who could have done it. */
+    /** What was red in a run in which no defect was left that could have caused it. */
     doubted: (): Signals => new Set([...asked.values()].flatMap((some) => [...some.keys()])),
     /** Whether it is asked for the second time who has turned it red, and this defect was there. */
     isDoubtful: (defect: string, signal: string): boolean =>

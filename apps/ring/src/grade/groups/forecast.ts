@@ -17,7 +17,7 @@ interface Defects {
   readonly all: number;
 }
 
-/** About how many runs the defects that are open need, and how many of them are found. */
+/** About how many runs the defects that are open need, and how many of them will be found. */
 export const forecast = (
   { open, all }: Defects,
   situation: Situation,

@@ -21,6 +21,7 @@ export const judgeGroups = (
   ledger: Ledger,
   defects: readonly CardDefect[],
   partFor: PartFor,
+  isOver: boolean,
 ): void => {
   search.disbelieve(ledger.unsteady());
   search.suspectAgain();
@@ -32,5 +33,5 @@ export const judgeGroups = (
     if (one) ledger.settle(job, outcomeOf(one), againOf(one));
     else ledger.unsettle(defect.id);
   }
-  ledger.doubt(search.isUnexplained() ? 'all' : search.doubted());
+  ledger.doubt(isOver && search.isUnexplained() ? 'all' : search.doubted());
 };

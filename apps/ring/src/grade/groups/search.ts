@@ -10,6 +10,7 @@ import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
+import { repeatsOf, runsAtTheEnd } from './at-the-end.ts';
 
 /** What the trials say of a defect; of those that they do not settle, nothing. */
 export type Settled =
@@ -62,6 +63,7 @@ export const createSearch = (
     settled = new Map();
     toCome = undefined;
     const guilty = evidence.guilty();
+    const doubted = evidence.doubted();
     for (const { id } of defects) {
       const sure = (guilty.get(id) ?? []).filter(
         ({ signal, company }) => isTest(signal) && company.length === 0,
@@ -70,8 +72,11 @@ export const createSearch = (
       if (first) {
         const [trial, again] = first.trials;
         const by = sure.map(({ signal }) => signal);
-        // Chosen tests can be red because others before them did not run.
-        const isSure = again && !first.trials.every(({ isChosen }) => isChosen);
+        // Chosen tests can be red because others before them did not run, and one of the two can be the run that brought the doubt.
+        const isSure =
+          again &&
+          !first.trials.every(({ isChosen }) => isChosen) &&
+          !by.every((test) => doubted.has(test));
         settled.set(id, { kind: 'found', by, trial: trial!, ...(isSure && { again }) });
       } else if (evidence.isCleared(id) && (checks.get(id) ?? 0) >= mostChecks)
         settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
@@ -82,6 +87,11 @@ export const createSearch = (
     const one = settled.get(id);
     return one?.kind === 'found' ? one.by : undefined;
   };
+
+  /** Whether a find is known by this test. */
+  const isNamed = (test: string): boolean =>
+    [...settled.keys()].some((id) => redBy(id)?.includes(test)) ||
+    [...alone].some(([id, isRed]) => isRed && lastTrial.get(id)?.red.has(test));
 
   const isAlone = (id: string): boolean => alone.has(id);
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
@@ -127,10 +137,15 @@ export const createSearch = (
     },
     /** About how many runs are left. */
     left: (): number => (defects.some(isOpen) ? Math.max(1, forecastNow().runs) : 0),
-    /** About how many finds there are in the end. */
-    finds: (): number => situation().found + forecastNow().finds,
-    /** Whether later runs have some of the tests. */
-    isChoosing: (): boolean => choice.isTaken(),
+    /** About how many runs the end of the search has. With --files, hardly any. */
+    runsAtTheEnd: (): number => {
+      if (areApart || !defects.some(isOpen)) return 0;
+      const finds = situation().found + forecastNow().finds;
+      return limits.members === 1 ? repeatsOf(finds) : runsAtTheEnd(finds);
+    },
+    /** Whether a run is one of those: without finds, or with a defect alone. */
+    isAtTheEnd: (group: readonly CardDefect[]): boolean =>
+      limits.members > 1 && (group.length === 1 || group.every(({ id }) => evidence.isCleared(id))),
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const [only, ...more] = group;
@@ -179,13 +194,14 @@ export const createSearch = (
     suspectAgain: (): void => {
       if (evidence.suspectAgain(choice.isTaken() ? 2 : 1)) settle();
     },
-    /** The tests whose word counts only if they are red twice with a defect. */
+    /** What was red when no defect was left that could have caused it. */
     doubted: (): ReadonlySet<string> => evidence.doubted(),
-    /** Whether it is over, and something was red that nobody can have caused. */
+    /** Whether the search is over, and such a test is the test of no find. */
     isUnexplained: (): boolean =>
       !defects.some(isOpen) &&
       hiddenIn(evidence, isAlone) === undefined &&
-      evidence.unexplained().length > 0,
+      (evidence.unexplained().length > 0 ||
+        [...evidence.doubted()].some((one) => isTest(one) && !isNamed(one))),
     disbelieve: (names: ReadonlySet<string>): void => {
       evidence.disbelieve(names);
       settle();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRepeated } from './whole-runs.ts';
+import { isRepeated } from './at-the-end.ts';
 
 test('the first three finds and every eighth are repeated', () => {
   const nths = Array.from({ length: 24 }, (_, at) => at + 1);
