@@ -67,17 +67,3 @@ test('of finds that are repeated together, each counts that is red again; the ot
   ledger.note(inserted[0]!, outcomeWith(tests, []));
   expect(finds.map(({ id }) => ledger.judged(id)?.kind)).toEqual(['red', 'green']);
 });
-
-test('a find of a doubted test is repeated, and where something was red without a cause, every find', () => {
-  const inserted: Job[] = [];
-  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
-  const tests = ['a', 'b', 'c', 'd', 'e'];
-  for (const [at, defect] of defectsOf(['one', 'two', 'three', 'four', 'five']).entries())
-    ledger.settle({ id: defect.id, defect, part: partOf(tests) }, outcomeWith(tests, [tests[at]!]));
-  const repeatedNow = () => inserted.splice(0).map(({ id }) => id);
-  expect(repeatedNow()).toEqual(['one', 'two', 'three']);
-  ledger.doubt(new Set(['d']));
-  expect(repeatedNow()).toEqual(['four']);
-  ledger.doubt('all');
-  expect(repeatedNow()).toEqual(['five']);
-});

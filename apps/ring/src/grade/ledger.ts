@@ -3,7 +3,6 @@ import type { Audited } from './audit.ts';
 import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
 import { isRepeated } from './groups/at-the-end.ts';
-import { others } from './groups/trial.ts';
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 import type { Selection } from './select.ts';
@@ -60,10 +59,8 @@ export const createLedger = (
   let lastRed = 0;
   let lastQuiet = 0;
   let finds = 0;
-  /** Whether a find was red only once, or something was red that no defect has caused. */
+  /** Whether a find was red only once. */
   let isDoubtful = false;
-  /** What was red in a run in which no defect was left that could have caused it: tests, or the command. */
-  let doubted: ReadonlySet<string> = new Set();
 
   /** Without a test that says so, a baseline run has to follow that shows that it was the defect. */
   const waits = ({ at }: Entry, judged: Judged): boolean =>
@@ -84,16 +81,11 @@ export const createLedger = (
     insert({ ...job, isRepeat: true });
   };
 
-  /** A find by doubted tests alone is always repeated; once something was red by chance, every find is. */
+  /** Where something was red by chance, every find has to be red twice. */
   const repeatInDoubt = (): void => {
-    const isAll = isDoubtful || !steadiness.isWhole();
-    for (const entry of entries.values()) {
-      if (!entry.job.defect || entry.again) continue;
-      const now = believed(entry);
-      if (now.kind !== 'red') continue;
-      const by = now.by.length > 0 ? now.by : [others.command];
-      if (isAll || by.every((one) => doubted.has(one))) repeatOnce(entry);
-    }
+    if (!isDoubtful && steadiness.isWhole()) return;
+    for (const entry of entries.values())
+      if (entry.job.defect && !entry.again && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
   const noteBaseline = ({ part }: Job, { shown, seconds, isGreen }: Outcome): void => {
@@ -197,9 +189,8 @@ export const createLedger = (
     note,
     settle,
     unsettle,
-    doubt: (about: ReadonlySet<string> | 'all'): void => {
-      if (about === 'all') isDoubtful = true;
-      else doubted = new Set([...doubted, ...about]);
+    doubt: (): void => {
+      isDoubtful = true;
       repeatInDoubt();
     },
     judged,

@@ -108,7 +108,7 @@ export const runAll = async (
       else ledger.note(job, outcome);
       // Finds can hide each other: of those that are repeated together, the ledger takes only what is red.
       if (group.length > 0 && !job.repeats) search.note(group, outcome, job.part);
-      judgeGroups(search, ledger, open, partFor, !schedule.isRunning());
+      judgeGroups(search, ledger, open, partFor);
       const calm = job.change && changeVerdictOf(ledger.judgedSoFar(job.id), outcome);
       if (job.change && calm?.kind === 'alarm')
         ring.emit({ kind: 'alarm', text: job.change.text, by: calm.by });

@@ -5,7 +5,7 @@ const repeatedOneIn = 8;
 /** Measured with the kits: how many repetitions share a run, how many runs are without finds, and which share of the finds has a run of its own. */
 const repeatedTogether = 2.5;
 const withoutFinds = 2;
-const shareAlone = 0.06;
+const shareAlone = 0.12;
 
 /** Whether the nth find is repeated. */
 export const isRepeated = (nth: number): boolean =>

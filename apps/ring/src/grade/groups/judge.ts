@@ -21,10 +21,9 @@ export const judgeGroups = (
   ledger: Ledger,
   defects: readonly CardDefect[],
   partFor: PartFor,
-  isOver: boolean,
 ): void => {
   search.disbelieve(ledger.unsteady());
-  search.suspectAgain();
+  if (search.suspectAgain()) ledger.doubt();
   const settled = search.settled();
   for (const defect of defects) {
     if (search.isAlone(defect.id)) continue;
@@ -33,5 +32,4 @@ export const judgeGroups = (
     if (one) ledger.settle(job, outcomeOf(one), againOf(one));
     else ledger.unsettle(defect.id);
   }
-  ledger.doubt(isOver && search.isUnexplained() ? 'all' : search.doubted());
 };

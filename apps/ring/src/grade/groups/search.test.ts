@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneByOne } from './next-group.ts';
-import { searched, type Sensitive } from './test-suite.ts';
+import { oneByOne, usualLimits } from './next-group.ts';
+import { createSearch } from './search.ts';
+import { defectsOf, outcomeWith, partOf, searched, type Sensitive } from './test-suite.ts';
 
 const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
 const ids = Array.from({ length: 100 }, (_, at) => `defect ${at}`);
@@ -129,4 +130,20 @@ test('what is red only after other tests is found by a run with all of them', ()
     group.includes('defect 0') && ran.length < tests.length ? [] : redOf(group);
   const { found } = searched(tests, ids, needsAll, { redAlone: [] });
   expect(found.has('defect 0')).toBe(true);
+});
+
+test('the run that brought the doubt is not one of the two in which a find was red', () => {
+  const part = partOf(['a']);
+  const search = createSearch(defectsOf(['one', 'two', 'three', 'four']), () => part, usualLimits);
+  const note = (group: readonly string[], red: readonly string[]): void => {
+    search.note(defectsOf(group), outcomeWith(['a'], red), part);
+    search.suspectAgain();
+  };
+  note(['one', 'two'], ['a']);
+  note(['one', 'three'], []);
+  note(['two', 'four'], []);
+  note(['one', 'three'], ['a']);
+  note(['two', 'four'], []);
+  expect(search.settled().get('one')).toMatchObject({ kind: 'found', by: ['a'] });
+  expect(search.settled().get('one')).not.toHaveProperty('again');
 });

@@ -88,11 +88,6 @@ export const createSearch = (
     return one?.kind === 'found' ? one.by : undefined;
   };
 
-  /** Whether a find is known by this test. */
-  const isNamed = (test: string): boolean =>
-    [...settled.keys()].some((id) => redBy(id)?.includes(test)) ||
-    [...alone].some(([id, isRed]) => isRed && lastTrial.get(id)?.red.has(test));
-
   const isAlone = (id: string): boolean => alone.has(id);
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
 
@@ -191,17 +186,11 @@ export const createSearch = (
     },
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
-    suspectAgain: (): void => {
-      if (evidence.suspectAgain(choice.isTaken() ? 2 : 1)) settle();
+    suspectAgain: (): boolean => {
+      const isNews = evidence.suspectAgain(choice.isTaken() ? 2 : 1);
+      if (isNews) settle();
+      return isNews;
     },
-    /** What was red when no defect was left that could have caused it. */
-    doubted: (): ReadonlySet<string> => evidence.doubted(),
-    /** Whether the search is over, and such a test is the test of no find. */
-    isUnexplained: (): boolean =>
-      !defects.some(isOpen) &&
-      hiddenIn(evidence, isAlone) === undefined &&
-      (evidence.unexplained().length > 0 ||
-        [...evidence.doubted()].some((one) => isTest(one) && !isNamed(one))),
     disbelieve: (names: ReadonlySet<string>): void => {
       evidence.disbelieve(names);
       settle();
