@@ -2,6 +2,7 @@ import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
+import { repeatsOf, runsAtTheEnd } from './at-the-end.ts';
 import { type CanChoose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
@@ -10,7 +11,6 @@ import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
-import { repeatsOf, runsAtTheEnd } from './at-the-end.ts';
 
 /** What the trials say of a defect; of those that they do not settle, nothing. */
 export type Settled =
