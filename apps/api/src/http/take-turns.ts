@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** The turns of the event loop in which a small request is read, executed and answered. */
 const turnsBetween = 5;
 
-/** In milliseconds. A computer that was asleep in between does not sleep as long again. */
+/** In milliseconds. What takes longer has another cause, such as a computer that was asleep. */
 const longestPause = 1000;
 
 /** Runs a function, and the microtasks that follow from it, and returns the milliseconds that this took. */
@@ -27,7 +27,7 @@ export const takeTurns = (): (() => Promise<void>) => {
     isResuming = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const took = await durationOf(next);
-      // A shorter pause is not possible, and the next turns are nearly as long.
+      // A timer waits for at least a millisecond.
       if (took >= 1) await setTimeout(Math.min(took, longestPause));
       for (let turn = 0; turn < turnsBetween; turn += 1) await setImmediate();
     }

@@ -33,6 +33,10 @@ export interface Job {
   readonly isAlone?: true;
 }
 
+/** The defects that a run is about; none of an audit run. */
+export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
+  group ?? (defect ? [defect] : []);
+
 interface Entry {
   readonly job: Job;
   readonly first: Outcome;

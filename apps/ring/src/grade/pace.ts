@@ -86,7 +86,7 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
     const all = searchesOver();
     const counts = all.map((one) => one.tests);
     if (Math.max(...counts) === Math.min(...counts))
-      return alongTheLine(all, 0) * (canChoose ? timeToCome : 1);
+      return meanOf(all.map(({ seconds }) => seconds)) * (canChoose ? timeToCome : 1);
     return alongTheLine(all, meanOf(counts.slice(-recent)) * testsToCome);
   };
 

@@ -10,7 +10,7 @@ import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { jobsBeside } from './jobs.ts';
-import { changeId, createLedger, type Job } from './ledger.ts';
+import { changeId, createLedger, defectsOfJob, type Job } from './ledger.ts';
 import { slowestOf } from './limits.ts';
 import { changeVerdictOf, withVerdict } from './outcome.ts';
 import { createPace } from './pace.ts';
@@ -100,7 +100,7 @@ export const runAll = async (
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
     pace.end(job);
-    const group = job.group ?? (job.defect ? [job.defect] : []);
+    const group = defectsOfJob(job);
     if (!ring.stop.aborted) {
       const isChoiceRed =
         group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);

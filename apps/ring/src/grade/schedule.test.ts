@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
-import type { Job } from './ledger.ts';
+import { defectsOfJob, type Job } from './ledger.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
@@ -33,7 +33,7 @@ const orderOf = (defects: number, seed: number, limits = oneByOne): readonly str
   for (let job = schedule.begin(); job; job = schedule.begin()) {
     order.push(job.id);
     schedule.end(job);
-    const group = job.group ?? (job.defect ? [job.defect] : []);
+    const group = defectsOfJob(job);
     if (group.length > 0) search.note(group, outcomeWith(['one', 'two'], []), job.part);
   }
   return order;
@@ -91,7 +91,7 @@ const jobsWithChoice = (seed: number): readonly Job[] => {
   for (let job = schedule.begin(); job; job = schedule.begin()) {
     jobs.push(job);
     schedule.end(job);
-    const group = job.group ?? (job.defect ? [job.defect] : []);
+    const group = defectsOfJob(job);
     const ran = job.part.tests ?? tests;
     const red = group.flatMap(({ id }) => redOf(id)).filter((name) => ran.includes(name));
     if (group.length > 0) search.note(group, outcomeWith(ran, red), job.part);

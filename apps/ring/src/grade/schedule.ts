@@ -2,7 +2,7 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
-import type { Job } from './ledger.ts';
+import { defectsOfJob, type Job } from './ledger.ts';
 import { isSearch, type ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
@@ -114,7 +114,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     begin: (): Job | undefined => {
       const job = choose();
       if (!job) return undefined;
-      const group = job.group ?? (job.defect ? [job.defect] : []);
+      const group = defectsOfJob(job);
       running.set(job, group);
       const isLast = isSearch(job) && !job.part.tests && search.isAtTheEnd(group);
       if (isRepetition(job) || isLast) wholes += 1;
