@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { delayedSeconds } from './delayed.ts';
-import type { Job } from './ledger.ts';
+import type { Job } from './job.ts';
 import { partOf } from './groups/test-suite.ts';
 
 const now = new Date(0);

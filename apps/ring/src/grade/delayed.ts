@@ -1,7 +1,7 @@
 import type { ChangeId } from '@sparring/defects/changes';
 import { answerMs, mostLateAnswers } from '../changes/later.ts';
 import type { Baseline } from './baseline.ts';
-import type { Job } from './ledger.ts';
+import type { Job } from './job.ts';
 import { slowestOf } from './limits.ts';
 import { wayOf } from './way-of-running.ts';
 

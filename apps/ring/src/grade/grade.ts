@@ -6,7 +6,7 @@ import { type Audited, breachIn, drawAudit } from './audit.ts';
 import { runAll } from './runs.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, predict, isAtApi } from './coverage.ts';
-import type { CanChoose } from './groups/choice.ts';
+import type { Choose } from './groups/choice.ts';
 import { learnParts } from './parts.ts';
 import { changesFor } from './reaching.ts';
 import { type Ring, Stopped } from './ring.ts';
@@ -30,14 +30,14 @@ export interface Grading extends BaselineOptions {
   readonly isWithoutCoverage?: boolean;
   /** Each run has one defect, or one harmless change. */
   readonly isOneByOne?: boolean;
-  readonly canChoose?: CanChoose;
+  readonly choose?: Choose;
 }
 
 /** Baseline runs, coverage, runs with a defect each: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, openFurther, selection, seed, isBail, isWithoutCoverage } =
     grading;
-  const { isOneByOne = isWithoutCoverage ?? false, canChoose = () => false } = grading;
+  const { isOneByOne = isWithoutCoverage ?? false, choose = () => undefined } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
   const { baseline, slots } = await proveBaseline(ring, first, openFurther, grading);
@@ -64,7 +64,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const plan = { changes, defects, audited, draw, isBail, isOneByOne, canChoose, partFor };
+  const plan = { changes, defects, audited, draw, isBail, isOneByOne, choose, partFor };
   const results = await runAll(ring, slots, plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage

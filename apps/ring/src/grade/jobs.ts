@@ -2,7 +2,7 @@ import type { Draw } from '../card/draw.ts';
 import { drawn } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Part } from './parts.ts';
-import { changeId, type Job } from './ledger.ts';
+import { changeId, type Job } from './job.ts';
 import type { Selection } from './select.ts';
 
 type Changes = Selection['changes'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
-import { createLedger, type Job } from './ledger.ts';
+import type { Job } from './job.ts';
+import { createLedger } from './ledger.ts';
 
 const part = partOf(['works']);
 const red = outcomeWith(['works'], ['works']);
@@ -66,4 +67,28 @@ test('of finds that are repeated together, each counts that is red again; the ot
   expect(inserted).toEqual([{ ...repeats[1], isAlone: true }]);
   ledger.note(inserted[0]!, outcomeWith(tests, []));
   expect(finds.map(({ id }) => ledger.judged(id)?.kind)).toEqual(['red', 'green']);
+});
+
+test('until its repetition is over, what runs with several defects show again counts', () => {
+  const tests = ['a', 'b'];
+  const inserted: Job[] = [];
+  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
+  const [defect] = defectsOf(['one']);
+  const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  ledger.settle(job, outcomeWith(tests, tests));
+  expect(inserted).toHaveLength(1);
+  ledger.settle(job, outcomeWith(tests, tests), outcomeWith(tests, ['b']));
+  expect(ledger.judged('one')).toEqual({ kind: 'red', by: ['b'] });
+});
+
+test('what a repetition did not show again does not count, whatever the runs with several defects say later', () => {
+  const tests = ['a', 'b'];
+  const ledger = createLedger({ isCommandSteady: true }, () => {});
+  const [defect] = defectsOf(['one']);
+  const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  const first = outcomeWith(tests, tests);
+  ledger.settle(job, first);
+  ledger.note({ ...job, isRepeat: true }, outcomeWith(tests, ['b']));
+  ledger.settle(job, first, first);
+  expect(ledger.judged('one')).toEqual({ kind: 'red', by: ['b'] });
 });

@@ -1,41 +1,11 @@
-import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
-import type { Audited } from './audit.ts';
+import type { Audit, BaselineRun } from '../card/card.ts';
 import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
 import { isRepeated } from './groups/at-the-end.ts';
+import { changeId, type Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
-import type { Part } from './parts.ts';
-import type { Selection } from './select.ts';
 import { both, createSteadiness } from './steadiness.ts';
 import { isQuiet, type Judged } from './verdict.ts';
-
-export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
-
-/** One run of a card. */
-export interface Job {
-  readonly id: string;
-  readonly part: Part;
-  readonly change?: Selection['changes'][number];
-  readonly defect?: CardDefect;
-  /** Several together; nobody is judged by such a run alone. */
-  readonly group?: readonly CardDefect[];
-  /** Harmless changes, of which each gets a run of its own unless all is green. */
-  readonly together?: Selection['changes'];
-  /** Defects that no test reaches. */
-  readonly audited?: readonly Audited[];
-  /** With all tests: a choice of them was red without a defect. */
-  readonly isWhole?: true;
-  /** The same again: what was red by chance is not red twice. */
-  readonly isRepeat?: true;
-  /** Several finds once more, in one run. */
-  readonly repeats?: readonly Job[];
-  /** A repetition that was not red beside others. */
-  readonly isAlone?: true;
-}
-
-/** The defects that a run is about; none of an audit run. */
-export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
-  group ?? (defect ? [defect] : []);
 
 interface Entry {
   readonly job: Job;
@@ -57,6 +27,8 @@ export const createLedger = (
   const inBaselines = createSteadiness(true);
   const entries = new Map<string, Entry>();
   const repeated = new Set<string>();
+  /** Those whose repetition is over. */
+  const repetitionsOver = new Set<string>();
   const baselineRuns: BaselineRun[] = [];
   let runs = 0;
   let lastBaseline = 0;
@@ -120,7 +92,7 @@ export const createLedger = (
   const settle = (job: Job, first: Outcome, again?: Outcome): void => {
     const before = entries.get(job.id);
     if (before && !before.isOfGroup) return;
-    const repetition = repeated.has(job.id) ? before?.again : again;
+    const repetition = repetitionsOver.has(job.id) ? before?.again : again;
     const entry: Entry = {
       job,
       first,
@@ -139,6 +111,7 @@ export const createLedger = (
     if (!entries.get(id)?.isOfGroup) return;
     entries.delete(id);
     repeated.delete(id);
+    repetitionsOver.delete(id);
   };
 
   const noteAgain = (entry: Entry, again: Outcome): void => {
@@ -146,6 +119,7 @@ export const createLedger = (
     const before = believed(entry);
     const now = { ...entry, again };
     entries.set(job.id, now);
+    repetitionsOver.add(job.id);
     if (before.kind !== 'red' || believed(now).kind === 'red') return;
     isDoubtful = true;
     if (!isOfGroup) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defectsOf, partOf } from './groups/test-suite.ts';
-import type { Job } from './ledger.ts';
+import type { Job } from './job.ts';
 import { createPace } from './pace.ts';
 
 const tests = Array.from({ length: 16 }, (_, at) => `test ${at}`);

@@ -1,4 +1,4 @@
-import type { Job } from './ledger.ts';
+import { isSearch, type Job } from './job.ts';
 
 /** A run that is over, in which nothing was delayed. */
 interface Over {
@@ -47,10 +47,6 @@ const meanOf = (all: readonly number[]): number =>
 
 const testsOf = ({ part }: Job): number => part.tests?.length ?? part.green.size;
 const isWhole = ({ part }: Job): boolean => part.tests === undefined && part.files === undefined;
-
-/** Whether it is a search, not a repetition. */
-export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
-  (defect ?? group) !== undefined && !isRepeat && !repeats;
 
 /** By the line through the time of runs by their tests: the more there are, the longer they run and wait. */
 const alongTheLine = (over: readonly Over[], tests: number): number => {

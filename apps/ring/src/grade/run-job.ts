@@ -1,5 +1,5 @@
 import type { Baseline } from './baseline.ts';
-import type { Job } from './ledger.ts';
+import type { Job } from './job.ts';
 import { limitOf, limitOfChange, limitOfGroup } from './limits.ts';
 import type { Outcome } from './outcome.ts';
 import type { Ring } from './ring.ts';

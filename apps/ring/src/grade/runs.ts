@@ -5,12 +5,13 @@ import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import { delayedSeconds } from './delayed.ts';
-import type { CanChoose } from './groups/choice.ts';
+import type { Choose } from './groups/choice.ts';
 import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
+import { changeId, defectsOfJob, type Job } from './job.ts';
 import { jobsBeside } from './jobs.ts';
-import { changeId, createLedger, defectsOfJob, type Job } from './ledger.ts';
+import { createLedger } from './ledger.ts';
 import { slowestOf } from './limits.ts';
 import { changeVerdictOf, withVerdict } from './outcome.ts';
 import { createPace } from './pace.ts';
@@ -37,7 +38,7 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
-  readonly canChoose: CanChoose;
+  readonly choose: Choose;
   readonly partFor: PartFor;
 }
 
@@ -55,12 +56,7 @@ export const runAll = async (
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
   const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
-  const search = createSearch(
-    open,
-    partFor,
-    plan.isOneByOne ? oneByOne : usualLimits,
-    plan.canChoose,
-  );
+  const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usualLimits, plan.choose);
   const beside = jobsBeside(plan, baseline, draw);
   const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
@@ -68,7 +64,7 @@ export const runAll = async (
   const pace = createPace({
     slots: slots.length,
     tests: baseline.green.size,
-    canChoose: plan.canChoose([...baseline.green]),
+    canChoose: [...baseline.green].some((name) => plan.choose([name], baseline.green)),
     beforehand: slowestOf(baseline),
     now: ring.now,
     delayed: (job) => delayedSeconds(job, baseline, ring.now()),

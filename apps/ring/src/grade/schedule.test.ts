@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
-import { defectsOfJob, type Job } from './ledger.ts';
+import { defectsOfJob, type Job, repetitionsIn } from './job.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
 import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
+import type { Part } from './parts.ts';
 import { createSchedule } from './schedule.ts';
 
 const part = partOf(['one', 'two']);
@@ -81,7 +82,7 @@ const jobsWithChoice = (seed: number): readonly Job[] => {
     defectsOf(ids),
     () => whole,
     usualLimits,
-    () => true,
+    (names) => names,
   );
   const audits = defectsOf(['far', 'farther']).map((one): Job => {
     return { id: `audit ${one.id}`, audited: [one], part: whole };
@@ -108,6 +109,13 @@ test('runs without a defect have a choice of tests, too [GRADE-03]', () => {
 
 const finds = { one: ['a'], two: ['b'], three: ['b'] };
 
+/** The repetitions among all runs that can begin. */
+const repetitionsAmong = (schedule: ReturnType<typeof createSchedule>): readonly Job[] => {
+  const jobs: Job[] = [];
+  for (let job = schedule.begin(); job; job = schedule.begin()) jobs.push(job);
+  return jobs.filter((job) => repetitionsIn(job).length > 0);
+};
+
 /** The repetitions of these finds, as they would run. */
 const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] => {
   const tests = ['a', 'b'];
@@ -117,12 +125,11 @@ const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] 
   for (const one of defects)
     search.note([one], outcomeWith(tests, finds[one.id as keyof typeof finds]), whole);
   const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
-  for (const defect of defects)
-    if (ids.some((id) => id === defect.id))
-      schedule.insert({ id: defect.id, defect, part: whole, isRepeat: true });
-  const jobs: Job[] = [];
-  for (let job = schedule.begin(); job; job = schedule.begin()) jobs.push(job);
-  return jobs.filter(({ id }) => !isBaseline(id));
+  for (const id of ids) {
+    const defect = defects.find((one) => one.id === id)!;
+    schedule.insert({ id, defect, part: whole, isRepeat: true });
+  }
+  return repetitionsAmong(schedule);
 };
 
 test('finds of different tests are repeated in one run', () => {
@@ -136,4 +143,30 @@ test('finds of one test are repeated in a run each, because each could be red by
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(['three', 'two']);
+});
+
+test('no find has two repetitions', () => {
+  expect(repetitionsOf('one', 'one')).toHaveLength(1);
+});
+
+/** The repetitions of a find that runs of a chosen test have shown, and then perhaps one with all tests. */
+const repetitionsAfter = (isShownAmongAll: boolean): readonly Job[] => {
+  const whole = partOf(['a', 'b']);
+  const few = { ...partOf(['a']), tests: ['a'] };
+  const search = createSearch(defectsOf(['one', 'x', 'y']), () => whole, usualLimits);
+  const note = (ids: readonly string[], red: readonly string[], by: Part): void =>
+    search.note(defectsOf(ids), outcomeWith([...by.green], red), by);
+  note(['one', 'x'], ['a'], few);
+  note(['x', 'y'], [], few);
+  note(['one', 'y'], ['a'], few);
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
+  const [defect] = defectsOf(['one']);
+  schedule.insert({ id: 'one', defect: defect!, part: whole, isRepeat: true });
+  if (isShownAmongAll) note(['one', 'x'], ['a'], whole);
+  return repetitionsAmong(schedule);
+};
+
+test('a find is not repeated once a run with all tests has shown it, too', () => {
+  expect(repetitionsAfter(false)).toHaveLength(1);
+  expect(repetitionsAfter(true)).toEqual([]);
 });

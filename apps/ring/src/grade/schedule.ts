@@ -2,8 +2,8 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
-import { defectsOfJob, type Job } from './ledger.ts';
-import { isSearch, type ToCome } from './pace.ts';
+import { defectsOfJob, isSearch, type Job, repetitionsIn } from './job.ts';
+import type { ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
 
@@ -14,12 +14,6 @@ interface Parts {
   readonly draw: Draw;
 }
 
-const isRepetition = (job: Job): boolean =>
-  (job.defect ?? job.group) !== undefined && !isSearch(job);
-
-const repeatsIn = (job: Job): readonly Job[] =>
-  job.repeats ?? (job.isRepeat && job.defect && !job.isAlone ? [job] : []);
-
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows.
@@ -29,11 +23,21 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
-  /** Repetitions and other runs of the end that have begun. */
+  /** Repetitions and other runs of the end that have begun with all tests. */
   let wholes = 0;
   let place = draw();
 
-  const left = (): number => queue.length + search.left();
+  /** A repetition waits while other runs have shown the find twice, or show it no more. */
+  const isNeeded = (job: Job): boolean => {
+    const repeats = repetitionsIn(job);
+    return (
+      repeats.length === 0 ||
+      repeats.some(({ id, isAlone }) => isAlone ?? search.needsRepetition(id))
+    );
+  };
+  const waiting = (): readonly Job[] => queue.filter(isNeeded);
+
+  const left = (): number => waiting().length + search.left();
   const all = (): number => done + running.size - baselines + left();
 
   const isBaselineDue = (): boolean => {
@@ -44,8 +48,10 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     );
   };
 
-  const wholesLeft = (): number =>
-    Math.max(0, search.runsAtTheEnd() - wholes - queue.filter(isRepetition).length);
+  const wholesLeft = (): number => {
+    const known = waiting().filter((job) => repetitionsIn(job).length > 0);
+    return Math.max(0, search.runsAtTheEnd() - wholes - known.length);
+  };
 
   const nextGroup = (): readonly CardDefect[] =>
     search.next(new Set([...running.values()].flat().map(({ id }) => id)), draw);
@@ -66,7 +72,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     const group = nextGroup();
     const [defect] = group;
     if (!defect) return undefined;
-    const tried = search.trialOfChoice(group);
+    const tried = search.trialOfChoice(draw);
     if (tried) return { id: 'choice', part: tried };
     const part = search.partOf(group);
     return group.length === 1 && !part.tests
@@ -74,11 +80,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       : { id: `group ${done + running.size}`, group, part };
   };
 
-  /** One run for both, if they are repetitions of finds that one run can show. */
-  const together = (one: Job, other: Job): Job | undefined => {
-    const each = [repeatsIn(one), repeatsIn(other)];
-    if (each.some(({ length }) => length === 0)) return undefined;
-    const repeats = each.flat();
+  /** One run that repeats these finds, if one can show them all. */
+  const repetition = (repeats: readonly Job[]): Job | undefined => {
     const group = repeats.flatMap(({ defect }) => defect ?? []);
     const part = search.partAgain(group);
     return (
@@ -86,8 +89,21 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     );
   };
 
+  const together = (one: Job, other: Job): Job | undefined => {
+    const each = [one, other].map(repetitionsIn);
+    const isOfBoth = each.every(({ length }) => length > 0);
+    return isOfBoth && !each.flat().some(({ isAlone }) => isAlone)
+      ? repetition(each.flat())
+      : undefined;
+  };
+
+  const isUnderWay = ({ id, isRepeat }: Job): boolean =>
+    isRepeat === true &&
+    [...queue, ...running.keys()].some((job) => repetitionsIn(job).some((one) => one.id === id));
+
   /** Puts a run among those that are left, or what it would repeat into one of them. */
   const add = (job: Job): void => {
+    if (isUnderWay(job)) return;
     for (const [at, one] of queue.entries()) {
       const both = together(one, job);
       if (!both) continue;
@@ -97,15 +113,28 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     insert(queue, job, draw);
   };
 
+  /** Of several repetitions, those that are needed, if one run can still show them; the others wait. */
+  const repetitionNow = (repeats: readonly Job[]): Job | undefined => {
+    const needed = repeats.filter(isNeeded);
+    const now = needed.length > 1 ? (repetition(needed) ?? needed[0]) : needed[0];
+    const begun = now ? repetitionsIn(now) : [];
+    for (const one of repeats) if (!begun.includes(one)) add(one);
+    return now;
+  };
+
   const besideJob = (): Job | undefined => {
-    const job = queue.shift();
-    const isFirst = job?.audited && !job.isRepeat && !job.isWhole;
+    const at = queue.findIndex(isNeeded);
+    const [job] = at < 0 ? [] : queue.splice(at, 1);
+    if (!job) return undefined;
+    if (job.repeats) return repetitionNow(job.repeats);
+    const isFirst = job.audited && !job.isRepeat && !job.isWhole;
     return isFirst ? { ...job, part: partLikeOthers() } : job;
   };
 
   const choose = (): Job | undefined => {
     if (isBaselineDue()) return baselineJob();
-    const isBeside = queue.length > 0 && draw() * left() < queue.length;
+    const { length } = waiting();
+    const isBeside = length > 0 && draw() * left() < length;
     return (isBeside ? besideJob() : searchJob()) ?? besideJob();
   };
 
@@ -116,8 +145,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       if (!job) return undefined;
       const group = defectsOfJob(job);
       running.set(job, group);
-      const isLast = isSearch(job) && !job.part.tests && search.isAtTheEnd(group);
-      if (isRepetition(job) || isLast) wholes += 1;
+      const isLast = repetitionsIn(job).length > 0 || (isSearch(job) && search.isAtTheEnd(group));
+      if (isLast && !job.part.tests) wholes += 1;
       return job;
     },
     end: (job: Job): void => {
@@ -131,10 +160,11 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     /** Those that are not under way, of so many. */
     toCome: (of: number): ToCome => {
       const ofSearch = search.left();
-      const baselinesLeft = of - done - running.size - queue.length - ofSearch;
+      const queued = waiting();
+      const baselinesLeft = of - done - running.size - queued.length - ofSearch;
       const underWay = [...running.keys()].filter(isSearch).length;
       return {
-        queued: queue,
+        queued,
         searches: Math.max(0, ofSearch - underWay),
         wholes: wholesLeft(),
         baselines: Math.max(0, baselinesLeft),

@@ -5,7 +5,7 @@ import { slotOf } from '../grade/slot.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { GradeEvent } from '../grade/event.ts';
-import { takesChoice } from '../suite/choice.ts';
+import { chooses } from '../suite/choice.ts';
 import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
@@ -77,7 +77,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         limitMs: options.limit * 1000,
         isBail: options.isBail,
         isOneByOne: options.isFull,
-        canChoose: takesChoice(client.command.split(' ')),
+        choose: chooses(client.command.split(' ')),
         choosesPorts: false,
       },
     );

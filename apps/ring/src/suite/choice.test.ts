@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { takesChoice, withChoice } from './choice.ts';
+import { chooses, withChoice } from './choice.ts';
 
 const chosen = async (words: readonly string[], names: readonly string[]) => {
   const scratch = await mkdtemp(join(tmpdir(), 'sparring-choice-'));
@@ -47,6 +47,9 @@ test('Playwright is told a pattern that matches the titles and nothing longer', 
   expect(pattern.test('chromium find.spec.ts list a (b) twice')).toBe(false);
 });
 
+const isTold = (words: readonly string[], names: readonly string[]): boolean =>
+  chooses(words)(names, new Set(names)) !== undefined;
+
 test.each([
   [['.venv/bin/pytest'], true],
   [['./mvnw -q test && echo ok'], true],
@@ -54,7 +57,7 @@ test.each([
   [['npx playwright test && echo ok'], false],
   [['npm', 'test'], false],
 ])('a command that names a runner which can be told takes a choice: %j', (words, isTaken) => {
-  expect(takesChoice(words)(['a.FindTest › finds'])).toBe(isTaken);
+  expect(isTold(words, ['a.FindTest › finds'])).toBe(isTaken);
 });
 
 const namesOf = (count: number): readonly string[] =>
@@ -65,17 +68,32 @@ test.each([
   [['mvn', 'test'], false],
   [['npx', 'playwright', 'test'], false],
 ])('of 2,000 names, only a file holds as many: %j', (words, isTaken) => {
-  expect(takesChoice(words)(namesOf(100))).toBe(true);
-  expect(takesChoice(words)(namesOf(2000))).toBe(isTaken);
+  expect(isTold(words, namesOf(100))).toBe(true);
+  expect(isTold(words, namesOf(2000))).toBe(isTaken);
 });
 
 test.each(['two\nlines', 'a \u001b[31mred\u001b[0m one', 'half \ud83d', 'x'.repeat(1000)])(
   'all tests run where one has a name that cannot be told: %j',
   (name) => {
-    expect(takesChoice(['pytest'])(['a', name])).toBe(false);
+    expect(isTold(['pytest'], ['a', name])).toBe(false);
   },
 );
 
 test('all tests run where one has a name that is none of a method of Java', () => {
-  expect(takesChoice(['mvn', 'test'])(['a.FindTest › finds', 'a whole feature'])).toBe(false);
+  expect(isTold(['mvn', 'test'], ['a.FindTest › finds', 'a whole feature'])).toBe(false);
+});
+
+test('Maven runs all cases of a method with parameters, and the methods whose names begin like it', () => {
+  const cases = ['a.FindTest › finds(String)[1]', 'a.FindTest › finds(String)[2]'];
+  const all = new Set([
+    ...cases,
+    'a.FindTest › findsNone',
+    'a.FindTest › lists',
+    'b.FindTest › finds',
+  ]);
+  const names = [cases[1]!, 'a.FindTest › lists'];
+  expect(new Set(chooses(['mvn', 'test'])(names, all))).toEqual(
+    new Set([...cases, 'a.FindTest › findsNone', 'a.FindTest › lists']),
+  );
+  expect(chooses(['pytest'])(names, all)).toEqual(names);
 });

@@ -18,11 +18,15 @@ const unwritable = /[\p{Cc}\p{Cs}]/u;
 /** A name that is not shortened. */
 const isTellable = (name: string): boolean => name.length < longestValue && !unwritable.test(name);
 
-/** "sparring.FindTest › finds(String)[1]" is sparring.FindTest#finds* for Surefire. */
+/** The parts of a name such as "sparring.FindTest › finds(String)[1]". */
+const methodOf = (name: string) =>
+  /^(?<group>[\w.$]+) › (?<method>[\w$]+)(?<more>.*)$/s.exec(name)?.groups;
+
+/** Surefire calls that case sparring.FindTest#finds*. */
 const ofSurefire = (names: readonly string[]): string | undefined => {
   const methods = new Map<string, Set<string>>();
   for (const name of names) {
-    const [, group, method, more] = /^([\w.$]+) › ([\w$]+)(.*)$/s.exec(name) ?? [];
+    const { group, method, more } = methodOf(name) ?? {};
     if (group === undefined || method === undefined) return undefined;
     methods.set(group, (methods.get(group) ?? new Set()).add(more ? `${method}*` : method));
   }
@@ -69,11 +73,23 @@ export const choiceOf = (
   return { tests: JSON.stringify(names), maven, argument };
 };
 
-/** Whether the runner of this command may be told to run only these tests. */
-export const takesChoice =
+/** Surefire takes no single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
+const withCases = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
+  const prefixes = names.map((name) => {
+    const { group, method, more } = methodOf(name) ?? {};
+    return `${group} › ${method}${more ? '' : '('}`;
+  });
+  const isAlike = (name: string): boolean => prefixes.some((prefix) => name.startsWith(prefix));
+  return [...new Set([...names, ...[...all].filter(isAlike)])];
+};
+
+/** The tests that run when the runner of this command is told to run only these; undefined where it cannot be told. */
+export const chooses =
   (words: readonly string[]) =>
-  (names: readonly string[]): boolean =>
-    choiceOf(words, names) !== undefined;
+  (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
+    if (!choiceOf(words, names)) return undefined;
+    return isMaven(words) ? withCases(names, all) : names;
+  };
 
 interface Added extends Pick<Choice, 'maven'> {
   /** That of the plugins. */

@@ -15,6 +15,17 @@ export const isRepeated = (nth: number): boolean =>
 export const repeatsOf = (finds: number): number =>
   Math.min(repeatedAtLeast, finds) + finds / repeatedOneIn;
 
+/** Measured with the kits whose other runs have some of the tests: three runs have all of them, or more where a doubt comes late. */
+const withAllTests = 5;
+
+interface Search {
+  readonly isChoiceTaken: boolean;
+  readonly isInDoubt: boolean;
+}
+
 /** About how many runs with all tests are the last ones of a card with so many finds. */
-export const runsAtTheEnd = (finds: number): number =>
-  repeatsOf(finds) / repeatedTogether + withoutFinds + shareAlone * finds;
+export const runsAtTheEnd = (finds: number, { isChoiceTaken, isInDoubt }: Search): number =>
+  Math.min(
+    isChoiceTaken && !isInDoubt ? withAllTests : Infinity,
+    repeatsOf(finds) / repeatedTogether + withoutFinds + shareAlone * finds,
+  );

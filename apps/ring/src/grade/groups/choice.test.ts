@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest';
+import { drawFrom } from '../../card/draw.ts';
+import type { Part } from '../parts.ts';
 import { createChoice } from './choice.ts';
-import { createEvidence } from './evidence.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
-import { trialOf } from './trial.ts';
 
 const all = partOf(['a', 'b', 'c']);
-const group = defectsOf(['one']);
 
-/** One defect beside which only a test is not yet green. */
 const tried = () => {
-  const evidence = createEvidence(() => new Set(all.green));
-  evidence.note(trialOf(['one', 'two'], outcomeWith(['a', 'b', 'c'], ['c']), all));
   const choice = createChoice(
-    () => true,
+    (names) => names,
     () => all,
-    group,
+    defectsOf(['one']),
   );
-  return { choice, evidence, part: choice.trial(group, evidence)! };
+  return { choice, part: choice.trial(drawFrom(1))! };
 };
 
 test('a choice that was red without a defect is not made again, whatever another run says', () => {
   const { choice, part } = tried();
-  expect(choice.note(part, outcomeWith(['c'], ['c']))).toBe(false);
-  expect(choice.note(part, outcomeWith(['c'], []))).toBe(true);
+  const tests = [...part.green];
+  expect(choice.note(part, outcomeWith(tests, tests))).toBe(false);
+  expect(choice.note(part, outcomeWith(tests, []))).toBe(true);
   expect(choice.isTaken()).toBe(false);
 });
 
 test('a run that lost its instance says nothing of a choice, which is tried once more', () => {
-  const { choice, evidence, part } = tried();
+  const { choice, part } = tried();
   const lost = { ...cutOff, shown: { kind: 'error', reason: 'lost' } } as const;
   expect(choice.note(part, lost)).toBeUndefined();
-  expect(choice.trial(group, evidence)).toEqual(part);
+  expect(choice.trial(drawFrom(1))).toEqual(part);
+});
+
+/** A runner that can be told at most five tests, and never of one. */
+const fiveOf = (part: Part) =>
+  createChoice(
+    (names) => (names.length <= 5 && !names.includes('test 0') ? names : undefined),
+    () => part,
+    defectsOf(['one']),
+  );
+
+test('the trial has as many tests as the runner can be told', () => {
+  const whole = partOf(Array.from({ length: 32 }, (_, at) => `test ${at}`));
+  for (const seed of [1, 2, 3]) {
+    const { tests, green } = fiveOf(whole).trial(drawFrom(seed))!;
+    expect(tests).toHaveLength(3);
+    expect(tests).not.toContain('test 0');
+    expect(green).toEqual(new Set(tests));
+  }
 });

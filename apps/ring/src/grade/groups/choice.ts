@@ -1,22 +1,27 @@
 import type { CardDefect } from '../../card/card.ts';
+import { type Draw, drawn } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
 import { isQuiet } from '../verdict.ts';
 import type { Evidence } from './evidence.ts';
 import { isTest } from './trial.ts';
 
-/** Whether the runner may be told to run only these tests. */
-export type CanChoose = (tests: readonly string[]) => boolean;
+/** The tests that run if the runner is told to run only these: with some runners a few more. Undefined if it cannot be told. */
+export type Choose = (
+  tests: readonly string[],
+  all: ReadonlySet<string>,
+) => readonly string[] | undefined;
 
 /** Of a run with more tests than this share, little is saved. */
 const mostOfAll = 0.6;
 
-/** The tests of a run that are not yet green beside all of its defects; undefined where the others could tell something, too. */
-const testsFor = (
+/** By measurement, later runs have about this share of the tests. */
+const shareOfTrial = 0.4;
+
+/** The tests that are not yet green beside all of these; undefined where the others could tell something, too. */
+const openTests = (
   group: readonly CardDefect[],
-  { green }: Part,
   evidence: Evidence,
-  canChoose: CanChoose,
 ): readonly string[] | undefined => {
   const ids = group.map(({ id }) => id);
   const isNews = ids.length > 1 || !evidence.isKnown(new Set(ids));
@@ -24,17 +29,11 @@ const testsFor = (
   const open = ids.flatMap((id) => [...evidence.unclearOf(id)].map((signal) => ({ id, signal })));
   if (open.some(({ id, signal }) => !isTest(signal) || evidence.isDoubtful(id, signal)))
     return undefined;
-  const unclear = [...new Set(open.map(({ signal }) => signal))];
-  if (unclear.length === 0) return undefined;
-  return unclear.length <= mostOfAll * green.size && canChoose(unclear) ? unclear : undefined;
+  return [...new Set(open.map(({ signal }) => signal))];
 };
 
-/** Chooses the tests of a run, once a run without a defect has shown that the runner takes such a choice and that these tests are green alone. */
-export const createChoice = (
-  canChoose: CanChoose,
-  partFor: PartFor,
-  defects: readonly CardDefect[],
-) => {
+/** Chooses the tests of a run, once a run without a defect has shown that the runner takes a choice and that some tests are green without the others. */
+export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly CardDefect[]) => {
   let state: 'untried' | 'tried' | 'taken' | 'refused' = 'untried';
 
   /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
@@ -45,23 +44,43 @@ export const createChoice = (
     return isEnough ? part : partFor(defects);
   };
 
-  const partOf = (group: readonly CardDefect[], evidence: Evidence): Part => {
-    const whole = wholePart(group, evidence);
-    const tests = testsFor(group, whole, evidence, canChoose);
-    return tests ? { ...whole, tests, green: new Set(tests) } : whole;
+  /** With these tests only, where that saves enough. */
+  const withOnly = (tests: readonly string[], whole: Part): Part => {
+    const canBe = tests.length > 0 && tests.every((name) => whole.green.has(name));
+    const ran = canBe ? choose(tests, whole.green) : undefined;
+    return ran && ran.length <= mostOfAll * whole.green.size
+      ? { ...whole, tests: ran, green: new Set(ran) }
+      : whole;
   };
 
   return {
     isTaken: (): boolean => state === 'taken',
     isRefused: (): boolean => state === 'refused',
-    partOf: (group: readonly CardDefect[], evidence: Evidence): Part =>
-      state === 'taken' ? partOf(group, evidence) : wholePart(group, evidence),
-    /** The part of a run that tries it, when it is time. */
-    trial: (group: readonly CardDefect[], evidence: Evidence): Part | undefined => {
-      const part = state === 'untried' ? partOf(group, evidence) : undefined;
-      if (!part?.tests) return undefined;
-      state = 'tried';
-      return part;
+    /** The part of a run with these defects. Without a choice, its tests are those that are not yet green beside one of them. */
+    partOf: (
+      group: readonly CardDefect[],
+      evidence: Evidence,
+      tests = openTests(group, evidence),
+    ): Part => {
+      const whole = wholePart(group, evidence);
+      return state === 'taken' && tests ? withOnly(tests, whole) : whole;
+    },
+    /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
+    trial: (draw: Draw): Part | undefined => {
+      if (state !== 'untried') return undefined;
+      const whole = partFor(defects);
+      const green = [...whole.green].filter((name) => choose([name], whole.green));
+      for (let count = Math.floor(shareOfTrial * green.length); count > 0; count >>= 1) {
+        const some = new Set(drawn(green, count, draw));
+        const part = withOnly(
+          green.filter((name) => some.has(name)),
+          whole,
+        );
+        if (!part.tests) continue;
+        state = 'tried';
+        return part;
+      }
+      return undefined;
     },
     /** Whether a run without a defect had only these tests, and all of them green. One that lost its instance says nothing. */
     note: ({ tests = [] }: Part, { shown, green }: Outcome): boolean | undefined => {
@@ -70,9 +89,10 @@ export const createChoice = (
         return undefined;
       }
       const isGreen = isQuiet(shown) && tests.every((name) => green.includes(name));
+      // What is left out of a card can be green, too.
+      const ran = green.filter((name) => partFor(defects).green.has(name));
       // Another such run may have been under way when it was refused.
-      if (state !== 'refused')
-        state = isGreen && green.length === tests.length ? 'taken' : 'refused';
+      if (state !== 'refused') state = isGreen && ran.length === tests.length ? 'taken' : 'refused';
       return isGreen;
     },
   };

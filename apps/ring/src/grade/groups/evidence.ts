@@ -122,6 +122,20 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       [...asked].some(
         ([trial, some]) => (some.get(signal) ?? 0) > 1 && trial.defects.includes(defect),
       ),
+    /** Whether it had a run of its own that could show this. */
+    wasAlone: (defect: string, signal: string): boolean =>
+      trials.some(
+        ({ defects: [one, ...more], tests, isChosen }) =>
+          one === defect && more.length === 0 && (!isChosen || tests.has(signal)),
+      ),
+    /** What was red beside it though nobody is left who could have done it. */
+    unexplainedBeside: (defect: string): readonly string[] => [
+      ...new Set(
+        unexplained()
+          .filter(({ trial }) => trial.defects.includes(defect))
+          .map(({ signal }) => signal),
+      ),
+    ],
     isTried: (defect: string): boolean => unclear.has(defect),
     /** What has not been green beside it. */
     unclearOf: (defect: string): Signals => {

@@ -8,15 +8,15 @@ const fewestReds = 2;
 
 /**
  * A defect that another one has hidden where something was green: nobody is left who could have turned it red, and this
- * one was there each time. Only a run of its own can tell.
+ * one was there each time. Only a run of its own in which that test runs can tell.
  */
-export const hiddenIn = (
-  evidence: Evidence,
-  isAlone: (defect: string) => boolean,
-): string | undefined => {
+export const hiddenIn = (evidence: Evidence): string | undefined => {
   const reds = new Map<string, (readonly string[])[]>();
   for (const { signal, trial } of evidence.unexplained())
-    reds.set(signal, [...(reds.get(signal) ?? []), trial.defects.filter((one) => !isAlone(one))]);
+    reds.set(signal, [
+      ...(reds.get(signal) ?? []),
+      trial.defects.filter((one) => !evidence.wasAlone(one, signal)),
+    ]);
   return [...reds.values()]
     .filter(({ length }) => length >= fewestReds)
     .flatMap((some) => [...guiltOf(some, rarely)])

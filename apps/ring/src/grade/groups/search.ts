@@ -3,7 +3,7 @@ import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
 import { repeatsOf, runsAtTheEnd } from './at-the-end.ts';
-import { type CanChoose, createChoice } from './choice.ts';
+import { type Choose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -12,16 +12,16 @@ import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
 
+interface Found {
+  readonly kind: 'found';
+  readonly by: readonly string[];
+  readonly trial: Trial;
+  /** Another trial in which it was red by one of these. */
+  readonly again?: Trial;
+}
+
 /** What the trials say of a defect; of those that they do not settle, nothing. */
-export type Settled =
-  | { readonly kind: 'missed'; readonly trial: Trial }
-  | {
-      readonly kind: 'found';
-      readonly by: readonly string[];
-      readonly trial: Trial;
-      /** Another trial in which it was red by one of these. */
-      readonly again?: Trial;
-    };
+export type Settled = Found | { readonly kind: 'missed'; readonly trial: Trial };
 
 /** A suite in which something is red each time ends, too. */
 const mostChecks = 3;
@@ -38,7 +38,7 @@ export const createSearch = (
   defects: readonly CardDefect[],
   partFor: PartFor,
   limits: Limits,
-  canChoose: CanChoose = () => false,
+  choose: Choose = () => undefined,
 ) => {
   const ofTests = new Map<ReadonlySet<string>, ReadonlySet<string>>();
   const signalsOfTests = (green: ReadonlySet<string>): ReadonlySet<string> => {
@@ -49,7 +49,7 @@ export const createSearch = (
   const signals = new Map(defects.map((one) => [one.id, signalsOfTests(partFor([one]).green)]));
   const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;
   let evidence = createEvidence(signalsOf);
-  const choice = createChoice(canChoose, partFor, defects);
+  const choice = createChoice(choose, partFor, defects);
   const lastTrial = new Map<string, Trial>();
   /** Those that had a run of their own, and whether it was red. */
   const alone = new Map<string, boolean>();
@@ -83,12 +83,14 @@ export const createSearch = (
     }
   };
 
-  const redBy = (id: string): readonly string[] | undefined => {
+  const findOf = (id: string): Found | undefined => {
     const one = settled.get(id);
-    return one?.kind === 'found' ? one.by : undefined;
+    return one?.kind === 'found' ? one : undefined;
   };
+  const redBy = (id: string): readonly string[] | undefined => findOf(id)?.by;
 
   const isAlone = (id: string): boolean => alone.has(id);
+  const hidden = (): string | undefined => hiddenIn(evidence);
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
 
   const testsOf = ({ id }: CardDefect): number => signalsOf(id).size - Object.keys(others).length;
@@ -119,8 +121,8 @@ export const createSearch = (
     next: (running: ReadonlySet<string>, draw: Draw): readonly CardDefect[] => {
       const free = defects.filter(({ id }) => !running.has(id));
       const open = free.filter(isOpen);
-      const hidden = hiddenIn(evidence, isAlone);
-      const suspect = free.find(({ id }) => id === hidden);
+      const first = hidden();
+      const suspect = free.find(({ id }) => id === first);
       if (suspect) return [suspect];
       if (open.length === 0) return [];
       const guilty = evidence.guilty();
@@ -136,7 +138,9 @@ export const createSearch = (
     runsAtTheEnd: (): number => {
       if (areApart || !defects.some(isOpen)) return 0;
       const finds = situation().found + forecastNow().finds;
-      return limits.members === 1 ? repeatsOf(finds) : runsAtTheEnd(finds);
+      if (limits.members === 1) return repeatsOf(finds);
+      const isInDoubt = evidence.doubted().size > 0;
+      return runsAtTheEnd(finds, { isChoiceTaken: choice.isTaken(), isInDoubt });
     },
     /** Whether a run is one of those: without finds, or with a defect alone. */
     isAtTheEnd: (group: readonly CardDefect[]): boolean =>
@@ -145,17 +149,19 @@ export const createSearch = (
     partOf: (group: readonly CardDefect[]): Part => {
       const [only, ...more] = group;
       // Where it was hidden, a test is green beside it that says nothing.
-      const isHidden = more.length === 0 && only?.id === hiddenIn(evidence, isAlone);
-      return isHidden ? partFor(group) : choice.partOf(group, evidence);
+      if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
+      return choice.partOf(group, evidence, evidence.unexplainedBeside(only.id));
     },
     /** Those of a run that shows these finds again, if one run can. */
     partAgain: (finds: readonly CardDefect[]): Part | undefined => {
       const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
       return !isTooMuch && areRepeatable(finds, redBy, evidence) ? partFor(finds) : undefined;
     },
-    /** Those of a run without a defect that shows whether the runner takes a choice of tests. */
-    trialOfChoice: (group: readonly CardDefect[]): Part | undefined =>
-      choice.trial(group, evidence),
+    /** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
+    trialOfChoice: (draw: Draw): Part | undefined => {
+      const isNeeded = defects.length > limits.members || evidence.suspicions().length > 0;
+      return isNeeded && limits.members > 1 ? choice.trial(draw) : undefined;
+    },
     /** Whether a run of chosen tests without a defect was green: where they are red, what such runs said of defects does not count. */
     noteChoice: (part: Part, outcome: Outcome): boolean => {
       const isGreen = choice.note(part, outcome);
@@ -173,9 +179,10 @@ export const createSearch = (
         outcome,
         part,
       );
-      for (const { id } of group) lastTrial.set(id, trial);
+      for (const { id } of group)
+        if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);
       const isQuiet = trial.unclear.size === 0 && !trial.isChosen;
-      const isCheck = group.every(({ id }) => evidence.isCleared(id));
+      const isCheck = !trial.isChosen && group.every(({ id }) => evidence.isCleared(id));
       for (const { id } of group) {
         if (isQuiet) checks.set(id, mostChecks);
         else if (isCheck) checks.set(id, (checks.get(id) ?? 0) + 1);
@@ -186,8 +193,15 @@ export const createSearch = (
     },
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
+    /** Whether it is a find that runs with several defects have not yet shown twice. */
+    needsRepetition: (id: string): boolean => {
+      const find = findOf(id);
+      return alone.get(id) ?? (find !== undefined && !find.again);
+    },
     suspectAgain: (): boolean => {
-      const isNews = evidence.suspectAgain(choice.isTaken() ? 2 : 1);
+      // A run of its own takes less time than to ask the second time, with all tests.
+      const mayAskTwice = choice.isTaken() && hidden() === undefined;
+      const isNews = evidence.suspectAgain(mayAskTwice ? 2 : 1);
       if (isNews) settle();
       return isNews;
     },

@@ -71,7 +71,9 @@ export const searched = (
   }: Search = {},
 ): Searched => {
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  const search = createSearch(defectsOf(ids), partFor, limits, () => redAlone !== undefined);
+  const search = createSearch(defectsOf(ids), partFor, limits, (chosen) =>
+    redAlone ? chosen : undefined,
+  );
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
   const left: number[] = [];
@@ -81,7 +83,7 @@ export const searched = (
     const names = group.map(({ id }) => id);
     groups.push(names);
     left.push(search.left());
-    const tried = search.trialOfChoice(group);
+    const tried = search.trialOfChoice(draw);
     if (tried) search.noteChoice(tried, outcomeWith([...tried.green], redAlone ?? []));
     const part = search.partOf(group);
     const ran = part.tests ?? [...part.green];

@@ -1,0 +1,40 @@
+import type { CardDefect } from '../card/card.ts';
+import type { Audited } from './audit.ts';
+import type { Part } from './parts.ts';
+import type { Selection } from './select.ts';
+
+export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
+
+/** One run of a card. */
+export interface Job {
+  readonly id: string;
+  readonly part: Part;
+  readonly change?: Selection['changes'][number];
+  readonly defect?: CardDefect;
+  /** One or several; what the run shows is judged together with other runs. */
+  readonly group?: readonly CardDefect[];
+  /** Harmless changes, of which each gets a run of its own unless all is green. */
+  readonly together?: Selection['changes'];
+  /** Defects that no test reaches. */
+  readonly audited?: readonly Audited[];
+  /** With all tests: a choice of them was red without a defect. */
+  readonly isWhole?: true;
+  /** The same again: what was red by chance is not red twice. */
+  readonly isRepeat?: true;
+  /** Several finds once more, in one run. */
+  readonly repeats?: readonly Job[];
+  /** A repetition that was not red beside others. */
+  readonly isAlone?: true;
+}
+
+/** The defects that a run is about; none of an audit run. */
+export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
+  group ?? (defect ? [defect] : []);
+
+/** Whether it looks for defects; a repetition does not. */
+export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
+  (defect ?? group) !== undefined && !isRepeat && !repeats;
+
+/** The repetitions of finds that it makes. */
+export const repetitionsIn = (job: Job): readonly Job[] =>
+  job.repeats ?? (job.isRepeat && job.defect ? [job] : []);
