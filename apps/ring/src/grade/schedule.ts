@@ -23,8 +23,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
-  /** Repetitions and other runs of the end that have begun with all tests. */
-  let wholes = 0;
+  /** Those of the end that have begun with all tests. */
+  const begun = { searches: 0, repetitions: 0 };
   let place = draw();
 
   /** A repetition waits while other runs have shown the find twice, or show it no more. */
@@ -49,8 +49,12 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   };
 
   const wholesLeft = (): number => {
+    const { searches, repetitions } = search.runsAtTheEnd();
     const known = waiting().filter((job) => repetitionsIn(job).length > 0);
-    return Math.max(0, search.runsAtTheEnd() - wholes - known.length);
+    return (
+      Math.max(0, searches - begun.searches) +
+      Math.max(0, repetitions - begun.repetitions - known.length)
+    );
   };
 
   const nextGroup = (): readonly CardDefect[] =>
@@ -117,8 +121,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const repetitionNow = (repeats: readonly Job[]): Job | undefined => {
     const needed = repeats.filter(isNeeded);
     const now = needed.length > 1 ? (repetition(needed) ?? needed[0]) : needed[0];
-    const begun = now ? repetitionsIn(now) : [];
-    for (const one of repeats) if (!begun.includes(one)) add(one);
+    const taken = now ? repetitionsIn(now) : [];
+    for (const one of repeats) if (!taken.includes(one)) add(one);
     return now;
   };
 
@@ -145,8 +149,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       if (!job) return undefined;
       const group = defectsOfJob(job);
       running.set(job, group);
-      const isLast = repetitionsIn(job).length > 0 || (isSearch(job) && search.isAtTheEnd(group));
-      if (isLast && !job.part.tests) wholes += 1;
+      if (repetitionsIn(job).length > 0) begun.repetitions += 1;
+      else if (isSearch(job) && !job.part.tests && search.isAtTheEnd(group)) begun.searches += 1;
       return job;
     },
     end: (job: Job): void => {

@@ -15,17 +15,20 @@ export const isRepeated = (nth: number): boolean =>
 export const repeatsOf = (finds: number): number =>
   Math.min(repeatedAtLeast, finds) + finds / repeatedOneIn;
 
-/** Measured with the kits whose other runs have some of the tests: three runs have all of them, or more where a doubt comes late. */
-const withAllTests = 5;
+/** Where the other runs have some of the tests: those without finds. Repetitions are known soon enough. */
+const withChoice = { searches: 3, repetitions: 0 };
 
-interface Search {
-  readonly isChoiceTaken: boolean;
-  readonly isInDoubt: boolean;
+/** Runs with all tests, about how many. May be fractions. */
+export interface LastRuns {
+  readonly searches: number;
+  readonly repetitions: number;
 }
 
-/** About how many runs with all tests are the last ones of a card with so many finds. */
-export const runsAtTheEnd = (finds: number, { isChoiceTaken, isInDoubt }: Search): number =>
-  Math.min(
-    isChoiceTaken && !isInDoubt ? withAllTests : Infinity,
-    repeatsOf(finds) / repeatedTogether + withoutFinds + shareAlone * finds,
-  );
+/** The last runs of a card with so many finds. */
+export const runsAtTheEnd = (finds: number, isChoiceTaken: boolean): LastRuns =>
+  isChoiceTaken
+    ? withChoice
+    : {
+        searches: withoutFinds + shareAlone * finds,
+        repetitions: repeatsOf(finds) / repeatedTogether,
+      };

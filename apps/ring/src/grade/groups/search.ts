@@ -2,7 +2,7 @@ import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
-import { repeatsOf, runsAtTheEnd } from './at-the-end.ts';
+import { type LastRuns, repeatsOf, runsAtTheEnd } from './at-the-end.ts';
 import { type Choose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
@@ -134,13 +134,13 @@ export const createSearch = (
     },
     /** About how many runs are left. */
     left: (): number => (defects.some(isOpen) ? Math.max(1, forecastNow().runs) : 0),
-    /** About how many runs the end of the search has. With --files, hardly any. */
-    runsAtTheEnd: (): number => {
-      if (areApart || !defects.some(isOpen)) return 0;
+    /** The last runs. With --files, hardly any. */
+    runsAtTheEnd: (): LastRuns => {
+      if (areApart || !defects.some(isOpen)) return { searches: 0, repetitions: 0 };
       const finds = situation().found + forecastNow().finds;
-      if (limits.members === 1) return repeatsOf(finds);
-      const isInDoubt = evidence.doubted().size > 0;
-      return runsAtTheEnd(finds, { isChoiceTaken: choice.isTaken(), isInDoubt });
+      return limits.members === 1
+        ? { searches: 0, repetitions: repeatsOf(finds) }
+        : runsAtTheEnd(finds, choice.isTaken());
     },
     /** Whether a run is one of those: without finds, or with a defect alone. */
     isAtTheEnd: (group: readonly CardDefect[]): boolean =>
