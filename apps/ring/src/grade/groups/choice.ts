@@ -90,7 +90,8 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
       }
       const isGreen = isQuiet(shown) && tests.every((name) => green.includes(name));
       // What is left out of a card can be green, too.
-      const ran = green.filter((name) => partFor(defects).green.has(name));
+      const all = partFor(defects).green;
+      const ran = green.filter((name) => all.has(name));
       // Another such run may have been under way when it was refused.
       if (state !== 'refused') state = isGreen && ran.length === tests.length ? 'taken' : 'refused';
       return isGreen;
