@@ -63,6 +63,11 @@ const tame: readonly Tame[] = [
     title: 'one format in Accept',
     suite: (api) => api.get('/books', { Accept: 'application/json' }),
   },
+  {
+    id: 'ten-seconds-refused',
+    title: 'a delay of one second',
+    suite: (api) => api.get('/testing/latency-simulation?delay=1'),
+  },
 ];
 
 test.each(tame)('$title is too tame for $id', async ({ id, suite }) => {

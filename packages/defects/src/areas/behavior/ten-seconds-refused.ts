@@ -5,10 +5,13 @@ export default defect({
   rule: 'CHANCE-08',
   level: 'hard',
   technique: 'boundaries',
-  file: 'packages/contracts/src/behavior.ts',
-  from: 'numberParameter(drawnDelay)',
-  to: 'numberParameter({ ...drawnDelay, max: drawnDelay.max - 1 })',
-  printed: ['documents', 'pages'],
+  file: 'apps/api/src/behavior/routes.ts',
+  from: 'await clock.wait(delay * 1000, gone());',
+  to: `if ((query.delay ?? 0) >= drawnDelay.max)
+        throw new HttpProblem('invalid-input', 'delay: must be less than the longest delay.');
+      await clock.wait(delay * 1000, gone());`,
+  above: "import { HttpProblem } from '../refusal.ts';",
+  matters: '(query.delay ?? 0) >= drawnDelay.max',
   seen: 'The longest delay that is documented, ten seconds, is refused.',
   hints: [
     'Look at the latency simulation.',
