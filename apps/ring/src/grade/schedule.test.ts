@@ -145,12 +145,8 @@ test('finds of one test are repeated in a run each, because each could be red by
   ).toEqual(['three', 'two']);
 });
 
-test('no find has two repetitions', () => {
-  expect(repetitionsOf('one', 'one')).toHaveLength(1);
-});
-
-/** The repetitions of a find that runs of a chosen test have shown, and then perhaps one with all tests. */
-const repetitionsAfter = (isShownAmongAll: boolean): readonly Job[] => {
+/** A search that knows the find `one` by runs of a chosen test, and its schedule with a repetition of it. */
+const ofOneFind = (more: Partial<Job> = {}) => {
   const whole = partOf(['a', 'b']);
   const few = { ...partOf(['a']), tests: ['a'] };
   const search = createSearch(defectsOf(['one', 'x', 'y']), () => whole, usualLimits);
@@ -161,12 +157,37 @@ const repetitionsAfter = (isShownAmongAll: boolean): readonly Job[] => {
   note(['one', 'y'], ['a'], few);
   const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
   const [defect] = defectsOf(['one']);
-  schedule.insert({ id: 'one', defect: defect!, part: whole, isRepeat: true });
-  if (isShownAmongAll) note(['one', 'x'], ['a'], whole);
-  return repetitionsAmong(schedule);
+  const repeat: Job = { id: 'one', defect: defect!, part: whole, isRepeat: true, ...more };
+  schedule.insert(repeat);
+  return { search, schedule, repeat, note, whole };
 };
 
+test('no find has two repetitions, one of them under way', () => {
+  const { schedule, repeat } = ofOneFind();
+  schedule.insert(repeat);
+  expect(repetitionsAmong(schedule)).toHaveLength(1);
+  schedule.insert(repeat);
+  expect(repetitionsAmong(schedule)).toEqual([]);
+});
+
 test('a find is not repeated once a run with all tests has shown it, too', () => {
-  expect(repetitionsAfter(false)).toHaveLength(1);
-  expect(repetitionsAfter(true)).toEqual([]);
+  const { schedule, note, whole } = ofOneFind();
+  note(['one', 'x'], ['a'], whole);
+  expect(repetitionsAmong(schedule)).toEqual([]);
+});
+
+test('a find is repeated after all if its test was red without it', () => {
+  const { schedule, search, note, whole } = ofOneFind();
+  note(['one', 'x'], ['a'], whole);
+  expect(repetitionsAmong(schedule)).toEqual([]);
+  note(['x', 'y'], ['a'], whole);
+  search.suspectAgain();
+  note(['x', 'y'], [], whole);
+  expect(repetitionsAmong(schedule)).toHaveLength(1);
+});
+
+test('a find that was not red beside others is repeated alone, whatever else has shown it', () => {
+  const { schedule, note, whole } = ofOneFind({ isAlone: true });
+  note(['one', 'x'], ['a'], whole);
+  expect(repetitionsAmong(schedule)).toHaveLength(1);
 });

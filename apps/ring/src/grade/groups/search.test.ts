@@ -197,3 +197,20 @@ test('the run that brought the doubt is not one of the two in which a find was r
   expect(search.settled().get('one')).toMatchObject({ kind: 'found', by: ['a'] });
   expect(search.settled().get('one')).not.toHaveProperty('again');
 });
+
+test('no choice of tests is tried while one run may be enough', () => {
+  const all = partOf(tests);
+  const draw = drawFrom(1);
+  const of = (defects: readonly string[]) =>
+    createSearch(
+      defectsOf(defects),
+      () => all,
+      usualLimits,
+      (names) => names,
+    );
+  const few = of(['one', 'two']);
+  expect(few.trialOfChoice(draw)).toBeUndefined();
+  few.note(defectsOf(['one', 'two']), outcomeWith(tests, ['test 1']), all);
+  expect(few.trialOfChoice(draw)?.tests).toHaveLength(16);
+  expect(of(ids).trialOfChoice(draw)?.tests).toHaveLength(16);
+});
