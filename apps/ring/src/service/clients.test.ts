@@ -8,7 +8,9 @@ test('everything is filled in: grade.sh', async () => {
   expect(script).toContain('export API_URL="$api"');
   expect(script).toContain('export PYTHONPATH="${PYTHONPATH:+$PYTHONPATH:}$temporary/plugins"');
   expect(script).toContain('class sparring_robot(SuiteVisitor):');
-  expect(script).not.toMatch(/\{ring\}|\{places\}|# environment|# choice|# plugins/);
+  expect(script).not.toMatch(
+    /\{(ring|places|secret-name|shortest-secret)\}|# environment|# choice|# plugins/,
+  );
 });
 
 test('what the learner has in a variable stays: grade.sh only adds to it', async () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { additions, plugins, testsVariable } from '../suite/choice.ts';
+import { secretName, shortestSecret } from '../suite/discreet.ts';
 import { environmentOfRun } from '../suite/environment.ts';
 import { usualPlaces } from '../suite/junit-files.ts';
 import { addressOf } from './address.ts';
@@ -52,7 +53,10 @@ const word = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`
 
 /** The client as a script, with the address by which its reader has reached the ring written into it. */
 export const sendClient = (): RequestHandler => {
-  const source = readFileSync(client, 'utf8').replaceAll('{places}', usualPlaces.join('\n'));
+  const source = readFileSync(client, 'utf8')
+    .replace('{places}', usualPlaces.join('\n'))
+    .replace('{secret-name}', secretName.source)
+    .replace('{shortest-secret}', String(shortestSecret));
   const withRun = inPlaceOf('environment', environment(), source);
   const text = inPlaceOf('plugins', pluginFiles(), inPlaceOf('choice', choice(), withRun));
   return (request, response) => {

@@ -1,7 +1,7 @@
 /** Whose values are passed over: the names of variables that hold a secret. */
-const secretName = /TOKEN|SECRET|PASSW|CREDENTIAL|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY/i;
+export const secretName = /TOKEN|SECRET|PASSW|CREDENTIAL|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY/i;
 /** A shorter value stands for other things as well. */
-const shortestSecret = 8;
+export const shortestSecret = 8;
 
 const stars = '***';
 

@@ -221,12 +221,29 @@ collect() {
   unset IFS
 }
 
-# A line of sed that writes $2 for each place $1. A folder right below / tells nothing of its owner, and is also the
+# A line of sed for each line of the input, that writes $1 in its place.
+masks() {
+  LC_ALL=C sed "s|[][\\.*^\$/]|\\\\&|g; s|.*|s/&/$1/g|"
+}
+
+# The same for the place $1, for which $2 is written. A folder right below / tells nothing of its owner, and is also the
 # beginning of addresses.
 mask() {
   case $1 in
-    /*/?*) printf '%s\n' "$1" | LC_ALL=C sed "s|[][\\.*^\$/]|\\\\&|g; s|.*|s/&/$2/g|; q" ;;
+    /*/?*) printf '%s\n' "$1" | sed q | masks "$2" ;;
   esac
+}
+
+# The values of the variables whose names look like secrets, line by line, the longest first.
+secrets() {
+  LC_ALL=C awk 'BEGIN {
+    for (name in ENVIRON)
+      if (toupper(name) ~ /{secret-name}/) {
+        count = split(ENVIRON[name], lines, "\n")
+        for (at = 1; at <= count; at++)
+          if (length(lines[at]) >= {shortest-secret}) print length(lines[at]), lines[at]
+      }
+  }' </dev/null | sort -rn | cut -d ' ' -f 2-
 }
 
 # The plugins by which pytest and Robot Framework are told which tests to run.
@@ -391,7 +408,10 @@ main() {
   trap interrupted INT TERM HUP
   # A longer command fits into no request; the ring shows only its beginning.
   command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
-  { mask "$PWD" . && mask "$(pwd -P)" . && mask "${HOME:-}" '~'; } >"$temporary/masks"
+  {
+    secrets | masks '***'
+    mask "$PWD" . && mask "$(pwd -P)" . && mask "${HOME:-}" '~'
+  } >"$temporary/masks"
   if [ -z "$card" ]; then
     ask card --max-time $patience --data-urlencode "name=$name" --data-urlencode "as=$as" \
       --data-urlencode "only=$only" \

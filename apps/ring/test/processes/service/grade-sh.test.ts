@@ -61,6 +61,21 @@ test('what the tests wrote is shown without the folder and the home of the learn
   expect(screen).toContain('│ at ./cart.test.js, read ~/.npmrc');
 });
 
+test.each(shells)('%s: what the tests wrote is shown without secrets', async (shell) => {
+  const { address } = await openTestRing();
+  const { screen } = await grade(address, {
+    shell,
+    env: {
+      SHOP_PASSWORD: String.raw`pass/word & \1 [x]*`,
+      api_token: 'pass/word',
+      SSH_PRIVATE_KEY: '-- BEGIN KEY --\nabcd|efgh\n',
+      SHORT_TOKEN: 'tea',
+    },
+    suite: `${greets}\nprintf '%s\\n' "sent $SHOP_PASSWORD, then $api_token" "$SSH_PRIVATE_KEY" "with $SHORT_TOKEN"; exit 1`,
+  });
+  expect(screen).toMatch(/│ sent \*{3}, then \*{3}\s+│ \*{3}\s+│ \*{3}\s+(│\s+)?│ with tea/);
+});
+
 /** A test that writes a report of its own, as Maven does. */
 const xml = (name: string, check: string) =>
   `mkdir -p target/surefire-reports
