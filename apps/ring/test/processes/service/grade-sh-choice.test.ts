@@ -54,10 +54,10 @@ test.each(shells)('%s: 2,000 tests and more can be chosen by their names', async
 });
 
 test.each(commands.slice(1))(
-  'as many names are too much for the command line, so all tests run: %s',
+  'as many names are too much for the command line, so only the trial has some of the tests: %s',
   async (command) => {
     const { runs } = await graded({ command, env: { MANY: '2500' } });
-    expect(runs.filter(({ size }) => size > few && size < 2500 + few)).toEqual([]);
+    expect(runs.filter(({ size }) => size > few && size < 2500 + few)).toHaveLength(1);
   },
 );
 
