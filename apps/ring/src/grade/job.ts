@@ -38,3 +38,7 @@ export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
 /** The repetitions of finds that it makes. */
 export const repetitionsIn = (job: Job): readonly Job[] =>
   job.repeats ?? (job.isRepeat && job.defect ? [job] : []);
+
+/** Whether nothing is in the instance. */
+export const isBaseline = ({ group, defect, audited, change, together }: Job): boolean =>
+  (group ?? defect ?? audited ?? change ?? together) === undefined;

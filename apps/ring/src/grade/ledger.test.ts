@@ -51,6 +51,25 @@ test('a green run after it says as much', () => {
   expect(ledger.isWaiting()).toBe(false);
 });
 
+test('a find that is red again by the same test needs no baseline run after it', () => {
+  const tests = ['a', 'b', 'c'];
+  const whole = partOf(tests);
+  const waitsAfter = (again: typeof red): boolean => {
+    const ledger = createLedger({ isCommandSteady: true }, () => {});
+    const [defect] = defectsOf(['one']);
+    const job: Job = { id: 'one', defect: defect!, part: whole };
+    ledger.note(job, outcomeWith(tests, ['a']));
+    ledger.note({ id: 'baseline', part: whole }, outcomeWith(tests, []));
+    ledger.note({ ...job, isRepeat: true }, again);
+    return ledger.isWaiting();
+  };
+  expect(waitsAfter(outcomeWith(tests, ['a']))).toBe(false);
+  expect(waitsAfter(outcomeWith(tests, ['a', 'b']))).toBe(true);
+  expect(waitsAfter(outcomeWith(['a'], ['a']))).toBe(true);
+  const broken = { kind: 'ended', red: [], isBroken: true } as const;
+  expect(waitsAfter({ ...outcomeWith(tests, []), shown: broken })).toBe(true);
+});
+
 test('of finds that are repeated together, each counts that is red again; the others are repeated alone', () => {
   const inserted: Job[] = [];
   const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));

@@ -2,7 +2,7 @@ import type { Audit, BaselineRun } from '../card/card.ts';
 import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
 import { isRepeated } from './groups/at-the-end.ts';
-import { changeId, type Job } from './job.ts';
+import { changeId, isBaseline, type Job, repetitionsIn } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { both, createSteadiness } from './steadiness.ts';
 import { isQuiet, type Judged } from './verdict.ts';
@@ -149,10 +149,20 @@ export const createLedger = (
     }
   };
 
+  /** Whether finds were red again by tests that have found them before, and some test was green. */
+  const isAsBefore = (job: Job, { shown, green }: Outcome): boolean => {
+    const before = repetitionsIn(job).flatMap(({ id }) => entries.get(id) ?? []);
+    const known = new Set(
+      before.map(believed).flatMap((one) => (one.kind === 'red' ? one.by : [])),
+    );
+    const red = shown.kind === 'ended' ? shown.red : [];
+    return red.length > 0 && red.every((name) => known.has(name)) && green.length > 0;
+  };
+
   const note = (job: Job, outcome: Outcome): void => {
     runs += 1;
     if (isQuiet(outcome.shown)) lastQuiet = runs;
-    else if (job.group || job.defect || job.audited || job.change || job.together) lastRed = runs;
+    else if (!isBaseline(job) && !isAsBefore(job, outcome)) lastRed = runs;
     const entry = entries.get(job.id);
     if (job.isRepeat && entry) noteAgain(entry, outcome);
     else if (job.repeats) noteRepeats(job, outcome);
@@ -167,6 +177,10 @@ export const createLedger = (
     note,
     settle,
     unsettle,
+    repeat: (id: string): void => {
+      const entry = entries.get(id);
+      if (entry && !entry.again) repeatOnce(entry);
+    },
     doubt: (): void => {
       isDoubtful = true;
       repeatInDoubt();

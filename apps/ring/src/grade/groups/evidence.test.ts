@@ -47,3 +47,25 @@ test('what is red without a suspect is asked once more, and from the second time
     false,
   ]);
 });
+
+test('what nobody can have turned red is in doubt until a defect of these runs is red by it in another one', () => {
+  const evidence = createEvidence(() => new Set(['a', 'b']));
+  const note = (group: readonly string[], red: readonly string[] = [], tests = ['a', 'b']): void =>
+    evidence.note(trialOf(group, outcomeWith(tests, red), partOf(tests)));
+  const clearOthers = (): void => {
+    note(['two', 'other']);
+    note(['three', 'other']);
+  };
+  note(['one', 'two'], ['a']);
+  note(['one', 'three'], ['a']);
+  note(['one', 'other']);
+  clearOthers();
+  expect(evidence.isInDoubt(1)).toBe(false);
+  evidence.suspectAgain();
+  clearOthers();
+  expect([...evidence.guilty().keys()]).toEqual(['one']);
+  note(['one'], ['b'], ['b']);
+  expect(evidence.isInDoubt(1)).toBe(true);
+  note(['one', 'other'], ['a']);
+  expect(evidence.isInDoubt(1)).toBe(false);
+});

@@ -103,10 +103,27 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     return news.length > 0;
   };
 
+  /** Whether a defect of that run was the only one that can have turned it red in another run, which did not have to be asked. */
+  const isExplained = (trial: Trial, signal: string): boolean => {
+    const guilts = guilty();
+    const isAnswer = (one: Guilt): boolean =>
+      one.signal === signal &&
+      one.company.length === 0 &&
+      one.trials.some((other) => timesOf(other, signal) === 0);
+    return trial.defects.some((defect) => guilts.get(defect)?.some(isAnswer));
+  };
+
   return {
     note,
     suspicions,
     unexplained,
+    /** Whether it was asked again, at least so often, who has turned something red, and nobody has an answer. */
+    isInDoubt: (times: number): boolean =>
+      [...asked].some(([trial, some]) =>
+        without(some.keys(), unbelieved).some(
+          (signal) => timesOf(trial, signal) >= times && !isExplained(trial, signal),
+        ),
+      ),
     guilty,
     suspectAgain,
     trials: (): readonly Trial[] => trials,

@@ -23,13 +23,17 @@ export const judgeGroups = (
   partFor: PartFor,
 ): void => {
   search.disbelieve(ledger.unsteady());
-  if (search.suspectAgain()) ledger.doubt();
+  search.suspectAgain();
+  if (search.isInDoubt()) ledger.doubt();
   const settled = search.settled();
   for (const defect of defects) {
-    if (search.isAlone(defect.id)) continue;
     const one = settled.get(defect.id);
     const job = { id: defect.id, defect, part: partFor([defect]) };
-    if (one) ledger.settle(job, outcomeOf(one), againOf(one));
-    else ledger.unsettle(defect.id);
+    // A run of its own is in the ledger already.
+    if (!search.isAlone(defect.id)) {
+      if (one) ledger.settle(job, outcomeOf(one), againOf(one));
+      else ledger.unsettle(defect.id);
+    }
+    if (one?.kind === 'found' && one.isDoubtful) ledger.repeat(defect.id);
   }
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../card/draw.ts';
-import type { Part } from '../parts.ts';
 import { oneByOne, usualLimits } from './next-group.ts';
 import { createSearch } from './search.ts';
 import { defectsOf, outcomeWith, partOf, searched, type Sensitive } from './test-suite.ts';
@@ -62,54 +61,6 @@ test('two defects that only together turn a test red are both missed', () => {
 test('a defect that another one hid in a green run is found, once its test was red elsewhere', () => {
   const { found } = searched(['a', 'b'], ['shown', 'hides', 'other'], hidden);
   expect([...found.keys()]).toEqual(['shown']);
-});
-
-/** One was there each time that a test was red, and is cleared of it all the same: another one may have hidden it. */
-const mayBeHidden = () => {
-  const whole = partOf(['a', 'b', 'c']);
-  const few = { ...partOf(['a']), tests: ['a'] };
-  const names = ['shown', 'hides', 'one', 'two'];
-  const search = createSearch(
-    defectsOf(names),
-    () => whole,
-    usualLimits,
-    (chosen) => chosen,
-  );
-  const note = (group: readonly string[], red: readonly string[], part: Part = few): void =>
-    search.note(defectsOf(group), outcomeWith([...part.green], red), part);
-  const clear = (): void => {
-    note(['shown', 'hides'], []);
-    note(['one', 'two'], []);
-    search.suspectAgain();
-  };
-  search.noteChoice(few, outcomeWith(['a'], []));
-  note(['hides', 'two'], [], whole);
-  note(['shown', 'one'], ['a'], whole);
-  note(['shown', 'two'], ['a'], whole);
-  clear();
-  clear();
-  const next = (): readonly [readonly string[], readonly string[] | undefined] => {
-    const group = search.next(new Set(), drawFrom(1));
-    return [group.map(({ id }) => id), search.partOf(group).tests];
-  };
-  return { next, note, settled: search.settled };
-};
-
-test('a defect that another one may have hidden is alone with the tests that tell', () => {
-  const { next, note, settled } = mayBeHidden();
-  expect(next()).toEqual([['shown'], ['a']]);
-  note(['shown'], ['a']);
-  expect(settled().get('shown')).toMatchObject({ kind: 'found', by: ['a'] });
-});
-
-test('where these are green, it is cleared, and looked at once more without finds', () => {
-  const { next, note } = mayBeHidden();
-  for (const one of ['shown', 'one', 'two']) {
-    expect(next()).toEqual([[one], ['a']]);
-    note([one], []);
-  }
-  const [group, chosen] = next();
-  expect([group.toSorted(), chosen]).toEqual([['one', 'shown'], undefined]);
 });
 
 test('the last run, of all that is cleared, is among those to come', () => {
@@ -194,7 +145,7 @@ test('the run that brought the doubt is not one of the two in which a find was r
   note(['two', 'four'], []);
   note(['one', 'three'], ['a']);
   note(['two', 'four'], []);
-  expect(search.settled().get('one')).toMatchObject({ kind: 'found', by: ['a'] });
+  expect(search.settled().get('one')).toMatchObject({ kind: 'found', by: ['a'], isDoubtful: true });
   expect(search.settled().get('one')).not.toHaveProperty('again');
 });
 

@@ -16,6 +16,8 @@ interface Found {
   readonly kind: 'found';
   readonly by: readonly string[];
   readonly trial: Trial;
+  /** Each of these was once red though nobody was left who could have done it. */
+  readonly isDoubtful: boolean;
   /** Another trial in which it was red by one of these. */
   readonly again?: Trial;
 }
@@ -72,12 +74,10 @@ export const createSearch = (
       if (first) {
         const [trial, again] = first.trials;
         const by = sure.map(({ signal }) => signal);
+        const isDoubtful = by.every((test) => doubted.has(test));
         // Chosen tests can be red because others before them did not run, and one of the two can be the run that brought the doubt.
-        const isSure =
-          again &&
-          !first.trials.every(({ isChosen }) => isChosen) &&
-          !by.every((test) => doubted.has(test));
-        settled.set(id, { kind: 'found', by, trial: trial!, ...(isSure && { again }) });
+        const isSure = again && !isDoubtful && !first.trials.every(({ isChosen }) => isChosen);
+        settled.set(id, { kind: 'found', by, trial: trial!, isDoubtful, ...(isSure && { again }) });
       } else if (evidence.isCleared(id) && (checks.get(id) ?? 0) >= mostChecks)
         settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
     }
@@ -198,13 +198,15 @@ export const createSearch = (
       const find = findOf(id);
       return alone.get(id) ?? (find !== undefined && !find.again);
     },
-    suspectAgain: (): boolean => {
+    suspectAgain: (): void => {
       // A run of its own takes less time than to ask the second time, with all tests.
       const mayAskTwice = choice.isTaken() && hidden() === undefined;
-      const isNews = evidence.suspectAgain(mayAskTwice ? 2 : 1);
-      if (isNews) settle();
-      return isNews;
+      if (evidence.suspectAgain(mayAskTwice ? 2 : 1)) settle();
     },
+    /** Whether something was red that no find explains: nobody is left to be asked, or it is asked for the second time. */
+    isInDoubt: (): boolean =>
+      evidence.isInDoubt(2) ||
+      (!defects.some(isOpen) && hidden() === undefined && evidence.isInDoubt(1)),
     disbelieve: (names: ReadonlySet<string>): void => {
       evidence.disbelieve(names);
       settle();

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Job } from '../job.ts';
+import { createLedger } from '../ledger.ts';
+import type { Part } from '../parts.ts';
+import { judgeGroups } from './judge.ts';
+import { usualLimits } from './next-group.ts';
+import { createSearch } from './search.ts';
+import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+
+/** Four finds, of which the fourth is not repeated, and a test that was red with two other defects that are cleared of it. */
+const withADoubt = () => {
+  const tests = ['t1', 't2', 't3', 't4', 'a'];
+  const whole = partOf(tests);
+  const finds = ['1', '2', '3', '4'];
+  const defects = defectsOf([...finds, 'one', 'two', 'other']);
+  const search = createSearch(defects, () => whole, usualLimits);
+  const repeated: string[] = [];
+  const ledger = createLedger({ isCommandSteady: true }, ({ id }: Job) => repeated.push(id));
+  const note = (group: readonly string[], red: readonly string[], part: Part = whole): void => {
+    const some = defects.filter(({ id }) => group.includes(id));
+    search.note(some, outcomeWith([...part.green], red), part);
+    judgeGroups(search, ledger, defects, () => whole);
+  };
+  note(['two', 'other'], []);
+  for (const find of finds) {
+    const red = [`t${find}`];
+    note([find], red, { ...partOf(red), tests: red });
+  }
+  note(['one', 'two'], ['a']);
+  note(['one', 'other'], []);
+  return { note, repeated };
+};
+
+test('where a defect explains a red test after all, it is repeated, and no other find', () => {
+  const { note, repeated } = withADoubt();
+  note(['two', 'other'], []);
+  note(['one', 'other'], ['a']);
+  expect(repeated).toEqual(['1', '2', '3', 'one']);
+});
+
+test('where none does, all finds are repeated', () => {
+  const { note, repeated } = withADoubt();
+  expect(repeated).toEqual(['1', '2', '3']);
+  note(['two', 'other'], []);
+  note(['one', 'other'], []);
+  expect(repeated).toEqual(['1', '2', '3', '4']);
+});
