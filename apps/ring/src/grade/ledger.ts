@@ -51,8 +51,8 @@ export const createLedger = (
     return now && !waits(entry, now) ? now : undefined;
   };
 
-  const repeatOnce = ({ job }: Entry): void => {
-    if (repeated.has(job.id)) return;
+  const repeatOnce = ({ job, again }: Entry): void => {
+    if (again || repeated.has(job.id)) return;
     repeated.add(job.id);
     insert({ ...job, isRepeat: true });
   };
@@ -61,7 +61,7 @@ export const createLedger = (
   const repeatInDoubt = (): void => {
     if (!isDoubtful && steadiness.isWhole()) return;
     for (const entry of entries.values())
-      if (entry.job.defect && !entry.again && believed(entry).kind === 'red') repeatOnce(entry);
+      if (entry.job.defect && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
   const noteBaseline = ({ part }: Job, { shown, seconds, isGreen }: Outcome): void => {
@@ -84,7 +84,6 @@ export const createLedger = (
 
   const noteFind = (entry: Entry): void => {
     finds += 1;
-    if (entry.again) return;
     if (isRepeated(finds)) repeatOnce(entry);
   };
 
@@ -179,7 +178,7 @@ export const createLedger = (
     unsettle,
     repeat: (id: string): void => {
       const entry = entries.get(id);
-      if (entry && !entry.again) repeatOnce(entry);
+      if (entry) repeatOnce(entry);
     },
     doubt: (): void => {
       isDoubtful = true;

@@ -171,6 +171,7 @@ test('no find has two repetitions, one of them under way', () => {
 });
 
 test('a find is not repeated once a run with all tests has shown it, too', () => {
+  expect(repetitionsAmong(ofOneFind().schedule)).toHaveLength(1);
   const { schedule, note, whole } = ofOneFind();
   note(['one', 'x'], ['a'], whole);
   expect(repetitionsAmong(schedule)).toEqual([]);
