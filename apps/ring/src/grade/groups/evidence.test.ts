@@ -27,7 +27,7 @@ test('a run of some files clears nobody of the tests of the others', () => {
   expect([...evidence.unclearOf('one')]).toEqual(['b']);
 });
 
-test('what is red without a suspect is asked once more, and from the second time on in whole runs', () => {
+test('what is red without a suspect is asked once more, and in whole runs if the same run is green then', () => {
   const evidence = createEvidence(() => new Set(['a']));
   const all = partOf(['a']);
   const clear = (): void => {
@@ -39,6 +39,8 @@ test('what is red without a suspect is asked once more, and from the second time
   expect(evidence.suspectAgain(2)).toBe(true);
   expect(evidence.isDoubtful('one', 'a')).toBe(false);
   clear();
+  expect(evidence.suspectAgain(2)).toBe(false);
+  evidence.note(trialOf(['one', 'two'], outcomeWith(['a'], []), all));
   expect(evidence.suspectAgain(1)).toBe(false);
   expect(evidence.suspectAgain(2)).toBe(true);
   expect(['one', 'two', 'three'].map((one) => evidence.isDoubtful(one, 'a'))).toEqual([

@@ -1,21 +1,8 @@
+import { createQuestions } from './questions.ts';
+import type { Guilt, Suspicion } from './suspicion.ts';
 import { isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;
-
-interface Suspicion {
-  readonly signal: string;
-  readonly trial: Trial;
-  /** The defects of the trial that no other one has cleared of it. */
-  readonly suspects: readonly string[];
-}
-
-/** A defect is the only one that can have turned this red. */
-export interface Guilt {
-  readonly signal: string;
-  readonly trials: readonly Trial[];
-  /** Those that were there each time: perhaps it was the defect together with one of them. */
-  readonly company: readonly string[];
-}
 
 const without = (signals: Iterable<string>, other: Signals): readonly string[] =>
   [...signals].filter((signal) => !other.has(signal));
@@ -28,15 +15,18 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   const trials: Trial[] = [];
   /** By defect: the signals that have not been green beside it. */
   const unclear = new Map<string, Set<string>>();
-  /** By trial: the signals that nobody could have turned red, and how often they were asked again. */
-  const asked = new Map<Trial, Map<string, number>>();
   /** What lost its word accuses nobody. */
   let unbelieved: Signals = new Set();
-  /** The suspicions, until something is new. */
+  /** Until something is new. */
   let known: readonly Suspicion[] | undefined;
+  let knownGuilt: ReadonlyMap<string, readonly Guilt[]> | undefined;
+  const forget = (): void => {
+    known = undefined;
+    knownGuilt = undefined;
+  };
 
   const note = (trial: Trial): void => {
-    known = undefined;
+    forget();
     trials.push(trial);
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
@@ -66,8 +56,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   const hasToDoWith = (defect: string, signal: string): boolean =>
     signalsOf(defect).has(signal) || unclear.get(defect)?.has(signal) === true;
 
-  /** By defect that is the only suspect. */
-  const guilty = (): ReadonlyMap<string, readonly Guilt[]> => {
+  const findGuilt = (): ReadonlyMap<string, readonly Guilt[]> => {
     const all = new Map<string, Map<string, Guilt>>();
     for (const { signal, suspects, trial } of suspicions()) {
       const [only, ...more] = suspects;
@@ -82,62 +71,30 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     return new Map([...all].map(([defect, guilts]) => [defect, [...guilts.values()]]));
   };
 
-  /** What was red though nobody is left who could have done it. */
-  const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
+  /** By defect that is the only suspect. */
+  const guilty = () => (knownGuilt ??= findGuilt());
 
-  const timesOf = (trial: Trial, signal: string): number => asked.get(trial)?.get(signal) ?? 0;
-
-  /**
-   * Where something is red and nobody is left who could have done it, one defect has hidden another in a green run, two
-   * do it together, or it was chance: all are suspects once more, and again where the first time not all tests ran.
-   * Whether there was such a thing.
-   */
-  const suspectAgain = (times = 1): boolean => {
-    const news = unexplained().filter(({ signal, trial }) => timesOf(trial, signal) < times);
-    for (const { signal, trial } of news) {
-      const before = asked.get(trial) ?? new Map<string, number>();
-      asked.set(trial, before.set(signal, timesOf(trial, signal) + 1));
-      for (const defect of trial.defects) unclear.get(defect)?.add(signal);
-    }
-    if (news.length > 0) known = undefined;
-    return news.length > 0;
-  };
-
-  /** Whether a defect of that run was the only one that can have turned it red in another run, which did not have to be asked. */
-  const isExplained = (trial: Trial, signal: string): boolean => {
-    const guilts = guilty();
-    const isAnswer = (one: Guilt): boolean =>
-      one.signal === signal &&
-      one.company.length === 0 &&
-      one.trials.some((other) => timesOf(other, signal) === 0);
-    return trial.defects.some((defect) => guilts.get(defect)?.some(isAnswer));
-  };
+  const questions = createQuestions({
+    trials,
+    suspicions,
+    guilty,
+    isBelieved: (signal) => !unbelieved.has(signal),
+    suspect: (defect, signal) => {
+      unclear.get(defect)?.add(signal);
+      forget();
+    },
+  });
 
   return {
+    ...questions,
     note,
     suspicions,
-    unexplained,
-    /** Whether it was asked again, at least so often, who has turned something red, and nobody has an answer. */
-    isInDoubt: (times: number): boolean =>
-      [...asked].some(([trial, some]) =>
-        without(some.keys(), unbelieved).some(
-          (signal) => timesOf(trial, signal) >= times && !isExplained(trial, signal),
-        ),
-      ),
     guilty,
-    suspectAgain,
     trials: (): readonly Trial[] => trials,
     /** Whether a trial had exactly these defects. */
     isKnown: (defects: ReadonlySet<string>): boolean =>
       trials.some(
         (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
-      ),
-    /** What was red in a run in which no defect was left that could have caused it. */
-    doubted: (): Signals => new Set([...asked.values()].flatMap((some) => [...some.keys()])),
-    /** Whether it is asked for the second time who has turned it red, and this defect was there. */
-    isDoubtful: (defect: string, signal: string): boolean =>
-      [...asked].some(
-        ([trial, some]) => (some.get(signal) ?? 0) > 1 && trial.defects.includes(defect),
       ),
     /** Whether it had a run of its own that could show this. */
     wasAlone: (defect: string, signal: string): boolean =>
@@ -148,7 +105,8 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     /** What was red beside it though nobody is left who could have done it. */
     unexplainedBeside: (defect: string): readonly string[] => [
       ...new Set(
-        unexplained()
+        questions
+          .unexplained()
           .filter(({ trial }) => trial.defects.includes(defect))
           .map(({ signal }) => signal),
       ),
@@ -165,7 +123,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     },
     disbelieve: (signals: Signals): void => {
       if (signals.size === unbelieved.size) return;
-      known = undefined;
+      forget();
       unbelieved = new Set(signals);
     },
   };

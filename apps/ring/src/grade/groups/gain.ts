@@ -1,5 +1,6 @@
-import type { Evidence, Guilt } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { Expectations } from './expectations.ts';
+import type { Guilt } from './suspicion.ts';
 import { silencing } from './trial.ts';
 
 interface Best<One> {

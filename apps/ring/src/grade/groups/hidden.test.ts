@@ -50,6 +50,10 @@ test('where these are green, it is cleared, and looked at once more without find
     expect(next()).toEqual([[one], ['a']]);
     note([one], []);
   }
+  for (const other of ['one', 'two']) {
+    expect(next()).toEqual([['shown', other], ['a']]);
+    note(['shown', other], []);
+  }
   const [group, chosen] = next();
   expect([group.toSorted(), chosen]).toEqual([['one', 'shown'], undefined]);
 });
@@ -73,7 +77,7 @@ const asking = (choose: (names: readonly string[]) => readonly string[] | undefi
   return { search, note, next };
 };
 
-test('what was red is in doubt once all that could have done it were green alone', () => {
+test('what was red is in doubt once all that could have done it were green, alone and together', () => {
   const { search, note, next } = asking(() => undefined);
   note(['one', 'two'], ['a']);
   note(['one', 'three']);
@@ -81,6 +85,9 @@ test('what was red is in doubt once all that could have done it were green alone
   expect(search.isInDoubt()).toBe(false);
   note(['one']);
   note(['two']);
+  expect(next()).toEqual(['one', 'two']);
+  expect(search.isInDoubt()).toBe(false);
+  note(['one', 'two']);
   expect(next()).toEqual([]);
   expect(search.isInDoubt()).toBe(true);
 });
@@ -93,8 +100,9 @@ test('it is in doubt as soon as all are asked for the second time', () => {
   note(['one', 'three']);
   note(['two', 'three']);
   note(['one', 'three'], [], few);
-  expect(search.isInDoubt()).toBe(false);
   note(['two', 'three'], [], few);
+  expect(search.isInDoubt()).toBe(false);
+  note(['one', 'two'], [], few);
   expect(next()).not.toEqual([]);
   expect(search.isInDoubt()).toBe(true);
 });

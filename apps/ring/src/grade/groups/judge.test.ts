@@ -38,10 +38,19 @@ test('where a defect explains a red test after all, it is repeated, and no other
   expect(repeated).toEqual(['1', '2', '3', 'one']);
 });
 
-test('where none does, all finds are repeated', () => {
+test('where none does, the same run decides: if it is green then, all finds are repeated', () => {
   const { note, repeated } = withADoubt();
-  expect(repeated).toEqual(['1', '2', '3']);
   note(['two', 'other'], []);
   note(['one', 'other'], []);
+  expect(repeated).toEqual(['1', '2', '3']);
+  note(['one', 'two'], []);
   expect(repeated).toEqual(['1', '2', '3', '4']);
+});
+
+test('if it is red again, two defects do it together, and no more finds are repeated', () => {
+  const { note, repeated } = withADoubt();
+  note(['two', 'other'], []);
+  note(['one', 'other'], []);
+  note(['one', 'two'], ['a']);
+  expect(repeated).toEqual(['1', '2', '3']);
 });

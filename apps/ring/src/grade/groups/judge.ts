@@ -2,7 +2,8 @@ import type { CardDefect } from '../../card/card.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PartFor } from '../parts.ts';
-import type { Search, Settled } from './search.ts';
+import type { Search } from './search.ts';
+import type { Settled } from './settled.ts';
 
 /** What a run of its own would have shown, by what the trials say. */
 const outcomeOf = (settled: Settled): Outcome => {

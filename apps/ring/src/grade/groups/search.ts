@@ -10,23 +10,11 @@ import { type Forecast, forecast } from './forecast.ts';
 import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
+import { type Settled, settledBy } from './settled.ts';
 import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
 
-interface Found {
-  readonly kind: 'found';
-  readonly by: readonly string[];
-  readonly trial: Trial;
-  /** Each of these was once red though nobody was left who could have done it. */
-  readonly isDoubtful: boolean;
-  /** Another trial in which it was red by one of these. */
-  readonly again?: Trial;
-}
-
-/** What the trials say of a defect; of those that they do not settle, nothing. */
-export type Settled = Found | { readonly kind: 'missed'; readonly trial: Trial };
-
-/** A suite in which something is red each time ends, too. */
-const mostChecks = 3;
+const isOf = ({ defects }: Trial, group: readonly CardDefect[]): boolean =>
+  defects.length === group.length && group.every(({ id }) => defects.includes(id));
 
 /** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a half. */
 const foundBefore = 2;
@@ -55,35 +43,17 @@ export const createSearch = (
   const lastTrial = new Map<string, Trial>();
   /** Those that had a run of their own, and whether it was red. */
   const alone = new Map<string, boolean>();
-  /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
   const checks = new Map<string, number>();
-  let settled = new Map<string, Settled>();
+  let settled: ReadonlyMap<string, Settled> = new Map();
   /** What is to come, until something is new. */
   let toCome: Forecast | undefined;
 
   const settle = (): void => {
-    settled = new Map();
+    settled = settledBy(evidence, defects, { checks, lastTrial });
     toCome = undefined;
-    const guilty = evidence.guilty();
-    const doubted = evidence.doubted();
-    for (const { id } of defects) {
-      const sure = (guilty.get(id) ?? []).filter(
-        ({ signal, company }) => isTest(signal) && company.length === 0,
-      );
-      const [first] = sure;
-      if (first) {
-        const [trial, again] = first.trials;
-        const by = sure.map(({ signal }) => signal);
-        const isDoubtful = by.every((test) => doubted.has(test));
-        // Chosen tests can be red because others before them did not run, and one of the two can be the run that brought the doubt.
-        const isSure = again && !isDoubtful && !first.trials.every(({ isChosen }) => isChosen);
-        settled.set(id, { kind: 'found', by, trial: trial!, isDoubtful, ...(isSure && { again }) });
-      } else if (evidence.isCleared(id) && (checks.get(id) ?? 0) >= mostChecks)
-        settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
-    }
   };
 
-  const findOf = (id: string): Found | undefined => {
+  const findOf = (id: string) => {
     const one = settled.get(id);
     return one?.kind === 'found' ? one : undefined;
   };
@@ -124,16 +94,25 @@ export const createSearch = (
       const first = hidden();
       const suspect = free.find(({ id }) => id === first);
       if (suspect) return [suspect];
+      const again = evidence.toRepeat()?.trial.defects ?? [];
+      if (again.some((id) => !running.has(id)))
+        return defects.filter(({ id }) => again.includes(id));
       if (open.length === 0) return [];
       const guilty = evidence.guilty();
       const isUnclear = ({ id }: CardDefect) =>
         guilty.get(id)?.some(({ signal }) => !isTest(signal));
       const unclear = open.find(isUnclear);
       if (unclear) return [unclear];
-      return nextGroup(open, situation(), limits, draw);
+      const group = nextGroup(open, situation(), limits, draw);
+      // What these runs will tell decides who has to be looked at once more.
+      const mayWait = running.size > 0 && choice.isTaken() && evidence.isAsking();
+      return mayWait && group.every(({ id }) => evidence.isCleared(id)) ? [] : group;
     },
     /** About how many runs are left. */
-    left: (): number => (defects.some(isOpen) ? Math.max(1, forecastNow().runs) : 0),
+    left: (): number => {
+      const atLeast = defects.some(isOpen) || evidence.toRepeat() ? 1 : 0;
+      return Math.max(atLeast, defects.some(isOpen) ? forecastNow().runs : 0);
+    },
     /** The last runs. With --files, hardly any. */
     runsAtTheEnd: (): LastRuns => {
       if (areApart || !defects.some(isOpen)) return { searches: 0, repetitions: 0 };
@@ -147,6 +126,13 @@ export const createSearch = (
       limits.members > 1 && (group.length === 1 || group.every(({ id }) => evidence.isCleared(id))),
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
+      const again = evidence.toRepeat();
+      if (again && isOf(again.trial, group))
+        return choice.partOf(
+          group,
+          evidence,
+          again.signals.every(isTest) ? again.signals : undefined,
+        );
       const [only, ...more] = group;
       // Where it was hidden, a test is green beside it that says nothing.
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
@@ -181,12 +167,8 @@ export const createSearch = (
       );
       for (const { id } of group)
         if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);
-      const isQuiet = trial.unclear.size === 0 && !trial.isChosen;
-      const isCheck = !trial.isChosen && group.every(({ id }) => evidence.isCleared(id));
-      for (const { id } of group) {
-        if (isQuiet) checks.set(id, mostChecks);
-        else if (isCheck) checks.set(id, (checks.get(id) ?? 0) + 1);
-      }
+      if (!trial.isChosen && group.every(({ id }) => evidence.isCleared(id)))
+        for (const { id } of group) checks.set(id, (checks.get(id) ?? 0) + 1);
       if (group.length === 1 && !trial.isChosen) alone.set(group[0]!.id, trial.red.size > 0);
       evidence.note(trial);
       settle();
@@ -206,7 +188,10 @@ export const createSearch = (
     /** Whether something was red that no find explains: nobody is left to be asked, or it is asked for the second time. */
     isInDoubt: (): boolean =>
       evidence.isInDoubt(2) ||
-      (!defects.some(isOpen) && hidden() === undefined && evidence.isInDoubt(1)),
+      (!defects.some(isOpen) &&
+        hidden() === undefined &&
+        !evidence.toRepeat() &&
+        evidence.isInDoubt(1)),
     disbelieve: (names: ReadonlySet<string>): void => {
       evidence.disbelieve(names);
       settle();

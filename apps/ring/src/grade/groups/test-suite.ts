@@ -4,7 +4,8 @@ import { testCard } from '../../report/test-card.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
 import { type Limits, usualLimits } from './next-group.ts';
-import { createSearch, type Settled } from './search.ts';
+import { createSearch } from './search.ts';
+import type { Settled } from './settled.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
 export type Sensitive = Readonly<Record<string, readonly string[]>>;

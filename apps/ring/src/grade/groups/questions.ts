@@ -1,0 +1,146 @@
+import type { Guilt, Suspicion } from './suspicion.ts';
+import { isTest, type Trial } from './trial.ts';
+
+type Signals = ReadonlySet<string>;
+
+interface Known {
+  readonly trials: readonly Trial[];
+  readonly suspicions: () => readonly Suspicion[];
+  readonly guilty: () => ReadonlyMap<string, readonly Guilt[]>;
+  /** Whether what it says is believed. */
+  readonly isBelieved: (signal: string) => boolean;
+  /** Makes a defect a suspect again. */
+  readonly suspect: (defect: string, signal: string) => void;
+}
+
+/** A run, and what was red in it though nobody is left who could have done it. */
+export interface Unexplained {
+  readonly trial: Trial;
+  readonly signals: readonly string[];
+}
+
+const areIn = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((one) => all.includes(one));
+
+const canShow = ({ tests, isChosen }: Trial, signal: string): boolean =>
+  isTest(signal) ? tests.has(signal) : !isChosen;
+
+/**
+ * What was red though nobody is left who could have done it: one defect has hidden another in a green run, two do it
+ * together, or it was chance. All are asked once more. Then the run is made once more: if it is red again, it was no
+ * chance. Otherwise they are asked for the second time, and everything is in doubt.
+ */
+export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspect }: Known) => {
+  /** By trial: what was asked about it, and how often. */
+  const asked = new Map<Trial, Map<string, number>>();
+  const timesOf = (trial: Trial, signal: string): number => asked.get(trial)?.get(signal) ?? 0;
+
+  const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
+
+  /** Of a find, nothing is asked. */
+  const isFind = (defect: string): boolean =>
+    guilty()
+      .get(defect)
+      ?.some(({ signal, company }) => isTest(signal) && company.length === 0) === true;
+
+  /** Other runs that could show it, with the same defects or with some of them and no other. */
+  const alike = (trial: Trial, signal: string): readonly Trial[] =>
+    trials.filter(
+      (other) =>
+        other !== trial &&
+        canShow(other, signal) &&
+        (areIn(other.defects, trial.defects) || areIn(trial.defects, other.defects)),
+    );
+
+  const isRedAgain = (trial: Trial, signal: string): boolean =>
+    alike(trial, signal).some(({ red }) => red.has(signal));
+
+  /** Whether it was green beside this one where no find can have hidden that. */
+  const isInnocent = (defect: string, signal: string): boolean =>
+    trials.some(
+      (one) =>
+        one.defects.includes(defect) &&
+        canShow(one, signal) &&
+        !one.isSilent &&
+        !one.unclear.has(signal) &&
+        !one.defects.some(isFind),
+    );
+
+  /** Whether it is red each time that these are together, and with none of them without the others. */
+  const isByTwo = (trial: Trial, signal: string): boolean =>
+    isRedAgain(trial, signal) &&
+    trial.defects.every((one) => isFind(one) || isInnocent(one, signal));
+
+  /** Whether a defect of that run was the only one that can have turned it red in another run, which did not have to be asked. */
+  const isByOne = (trial: Trial, signal: string): boolean => {
+    const isAnswer = (one: Guilt): boolean =>
+      one.signal === signal &&
+      one.company.length === 0 &&
+      one.trials.some((other) => timesOf(other, signal) === 0);
+    return trial.defects.some((defect) => guilty().get(defect)?.some(isAnswer));
+  };
+
+  const isExplained = (trial: Trial, signal: string): boolean =>
+    isByTwo(trial, signal) || isByOne(trial, signal);
+
+  const wasRepeated = (trial: Trial, signal: string): boolean =>
+    alike(trial, signal).some((one) => one.defects.length === trial.defects.length);
+
+  const some = (is: (trial: Trial, signal: string, times: number) => boolean): boolean =>
+    [...asked].some(([trial, signals]) =>
+      [...signals].some(([signal, times]) => isBelieved(signal) && is(trial, signal, times)),
+    );
+
+  const isToAsk = ({ trial, signal }: Suspicion, most: number): boolean => {
+    const times = timesOf(trial, signal);
+    if (times >= most || isByTwo(trial, signal)) return false;
+    return times === 0 || isRedAgain(trial, signal) || wasRepeated(trial, signal);
+  };
+
+  return {
+    unexplained,
+    isByTwo,
+    /** Whether all were asked that can have done something, at most so often as this. */
+    suspectAgain: (most = 1): boolean => {
+      const news = unexplained().filter((one) => isToAsk(one, most));
+      for (const { signal, trial } of news) {
+        const before = asked.get(trial) ?? new Map<string, number>();
+        asked.set(trial, before.set(signal, timesOf(trial, signal) + 1));
+        for (const defect of trial.defects) suspect(defect, signal);
+      }
+      return news.length > 0;
+    },
+    /** A run that is to be made once more: nobody is left who could have done it, though all were asked. */
+    toRepeat: (): Unexplained | undefined => {
+      const left = suspicions().filter(
+        ({ signal, trial, suspects }) =>
+          timesOf(trial, signal) === 1 &&
+          suspects.every(isFind) &&
+          !wasRepeated(trial, signal) &&
+          !isRedAgain(trial, signal) &&
+          !isExplained(trial, signal),
+      );
+      const [first] = left;
+      if (!first) return undefined;
+      const { trial } = first;
+      const ofTrial = left.filter((one) => one.trial === trial);
+      return { trial, signals: ofTrial.map(({ signal }) => signal) };
+    },
+    /** Whether the answer to something that was asked once is still to come. */
+    isAsking: (): boolean =>
+      some(
+        (trial, signal, times) =>
+          times === 1 && !wasRepeated(trial, signal) && !isExplained(trial, signal),
+      ),
+    /** Whether something was asked, at least so often, and nobody has an answer. */
+    isInDoubt: (least: number): boolean =>
+      some((trial, signal, times) => times >= least && !isExplained(trial, signal)),
+    /** What was asked. */
+    doubted: (): Signals => new Set([...asked.values()].flatMap((signals) => [...signals.keys()])),
+    /** Whether it is asked for the second time who has turned it red, and this defect was there. */
+    isDoubtful: (defect: string, signal: string): boolean =>
+      [...asked].some(
+        ([trial, signals]) => (signals.get(signal) ?? 0) > 1 && trial.defects.includes(defect),
+      ),
+  };
+};

@@ -1,0 +1,71 @@
+import type { CardDefect } from '../../card/card.ts';
+import type { Evidence } from './evidence.ts';
+import { isTest, type Trial } from './trial.ts';
+
+interface Found {
+  readonly kind: 'found';
+  readonly by: readonly string[];
+  readonly trial: Trial;
+  /** Each of these was once red though nobody was left who could have done it. */
+  readonly isDoubtful: boolean;
+  /** Another trial in which it was red by one of these. */
+  readonly again?: Trial;
+}
+
+interface Missed {
+  readonly kind: 'missed';
+  readonly trial: Trial;
+}
+
+/** What the trials say of a defect; of those that they do not settle, nothing. */
+export type Settled = Found | Missed;
+
+/** A suite in which something is red each time ends, too. */
+const mostChecks = 3;
+
+/** Of each defect, what is noted beside the evidence. */
+export interface Looks {
+  /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
+  readonly checks: ReadonlyMap<string, number>;
+  readonly lastTrial: ReadonlyMap<string, Trial>;
+}
+
+/** Those that were in a run with all tests in which nothing was red but what two defects do together. */
+const inCalmRuns = (evidence: Evidence): ReadonlySet<string> => {
+  const isCalm = (trial: Trial): boolean =>
+    !trial.isChosen &&
+    !trial.isSilent &&
+    [...trial.unclear].every((signal) => evidence.isByTwo(trial, signal));
+  const calm = evidence.trials().filter(isCalm);
+  return new Set(calm.flatMap((one) => one.defects));
+};
+
+export const settledBy = (
+  evidence: Evidence,
+  defects: readonly CardDefect[],
+  { checks, lastTrial }: Looks,
+): ReadonlyMap<string, Settled> => {
+  const settled = new Map<string, Settled>();
+  const guilty = evidence.guilty();
+  const doubted = evidence.doubted();
+  const calm = inCalmRuns(evidence);
+  for (const { id } of defects) {
+    const sure = (guilty.get(id) ?? []).filter(
+      ({ signal, company }) => isTest(signal) && company.length === 0,
+    );
+    const [first] = sure;
+    if (first) {
+      const [trial, again] = first.trials;
+      const by = sure.map(({ signal }) => signal);
+      const isDoubtful = by.every((test) => doubted.has(test));
+      // Chosen tests can be red because others before them did not run, and one of the two can be the run that brought the doubt.
+      const isSure = again && !isDoubtful && !first.trials.every(({ isChosen }) => isChosen);
+      settled.set(id, { kind: 'found', by, trial: trial!, isDoubtful, ...(isSure && { again }) });
+      continue;
+    }
+    const isChecked = calm.has(id) || (checks.get(id) ?? 0) >= mostChecks;
+    if (evidence.isCleared(id) && isChecked)
+      settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
+  }
+  return settled;
+};
