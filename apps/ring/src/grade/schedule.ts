@@ -23,8 +23,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
-  /** Those of the end that have begun with all tests. */
-  const begun = { searches: 0, repetitions: 0 };
+  let repetitionsBegun = 0;
   let place = draw();
 
   /** A repetition waits while other runs have shown the find twice, or show it no more. */
@@ -48,17 +47,16 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     );
   };
 
+  const idsRunning = (): ReadonlySet<string> =>
+    new Set([...running.values()].flat().map(({ id }) => id));
+
   const wholesLeft = (): number => {
-    const { searches, repetitions } = search.runsAtTheEnd();
     const known = waiting().filter((job) => repetitionsIn(job).length > 0);
-    return (
-      Math.max(0, searches - begun.searches) +
-      Math.max(0, repetitions - begun.repetitions - known.length)
-    );
+    const repetitions = search.repetitions() - repetitionsBegun - known.length;
+    return search.checksLeft(idsRunning()) + Math.max(0, repetitions);
   };
 
-  const nextGroup = (): readonly CardDefect[] =>
-    search.next(new Set([...running.values()].flat().map(({ id }) => id)), draw);
+  const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
 
   /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now. */
   const partLikeOthers = (): Part => {
@@ -147,10 +145,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     begin: (): Job | undefined => {
       const job = choose();
       if (!job) return undefined;
-      const group = defectsOfJob(job);
-      running.set(job, group);
-      if (repetitionsIn(job).length > 0) begun.repetitions += 1;
-      else if (isSearch(job) && !job.part.tests && search.isAtTheEnd(group)) begun.searches += 1;
+      running.set(job, defectsOfJob(job));
+      if (repetitionsIn(job).length > 0) repetitionsBegun += 1;
       return job;
     },
     end: (job: Job): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRepeated, repeatsOf, runsAtTheEnd } from './at-the-end.ts';
+import { checksOf, isRepeated, repeatsOf } from './at-the-end.ts';
 
 test('the first three finds and every eighth are repeated', () => {
   const nths = Array.from({ length: 24 }, (_, at) => at + 1);
@@ -13,7 +13,13 @@ test('of many finds, about as many repetitions are expected as there are', () =>
   }
 });
 
-test('where tests are chosen, the finds do not decide how many runs with all tests are expected', () => {
-  expect(runsAtTheEnd(40, true)).toEqual(runsAtTheEnd(10, true));
-  expect(runsAtTheEnd(40, false).searches).toBeGreaterThan(runsAtTheEnd(10, false).searches);
+const ofFile = (file: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `${file} ${at}`, file }));
+
+test('what is cleared is looked at once more in as few runs as can be: one file has one defect in each, and a run has 32', () => {
+  const apart = Array.from({ length: 40 }, (_, at) => ofFile(`file ${at}`, 1)).flat();
+  expect(checksOf(ofFile('one file', 3))).toBe(3);
+  expect(checksOf(apart)).toBe(2);
+  expect(checksOf([...apart, ...ofFile('one file', 3)])).toBe(3);
+  expect(checksOf([])).toBe(0);
 });

@@ -31,6 +31,16 @@ const beginnings = 8;
 const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =>
   all.filter(({ file }, at) => all.findIndex((one) => one.file === file) === at);
 
+/** Those that can be looked at together once more: of the files with most of them first, so that few runs are needed. */
+export const groupOfCleared = <One extends Member>(cleared: readonly One[]): readonly One[] => {
+  const inFile = Map.groupBy(cleared, ({ file }) => file);
+  const many = (one: One): number => inFile.get(one.file)!.length;
+  return inOtherFiles(cleared.toSorted((one, other) => many(other) - many(one))).slice(
+    0,
+    roundsOfAPage,
+  );
+};
+
 /** Where every find turns the same red: with fewer finds, more defects share a run. */
 const namelessGroup = <One extends Member>(
   mixed: readonly One[],
@@ -85,7 +95,7 @@ export const nextGroup = <One extends Member>(
     .slice(0, beginnings)
     .map(groupFrom)
     .toSorted((one, other) => other.worth - one.worth);
-  if (!best) return inOtherFiles(cleared).slice(0, roundsOfAPage);
+  if (!best) return groupOfCleared(cleared);
   const names = new Set(best.group.map(({ id }) => id));
   // Nothing new is to be expected of it, except of one alone.
   return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;

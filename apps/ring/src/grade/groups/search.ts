@@ -2,10 +2,10 @@ import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
-import { type LastRuns, repeatsOf, runsAtTheEnd } from './at-the-end.ts';
+import { checksOf, repeatsOf } from './at-the-end.ts';
 import { type Choose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
-import type { Situation } from './expectations.ts';
+import { createExpectations, type Situation } from './expectations.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
@@ -113,17 +113,20 @@ export const createSearch = (
       const atLeast = defects.some(isOpen) || evidence.toRepeat() ? 1 : 0;
       return Math.max(atLeast, defects.some(isOpen) ? forecastNow().runs : 0);
     },
-    /** The last runs. With --files, hardly any. */
-    runsAtTheEnd: (): LastRuns => {
-      if (areApart || !defects.some(isOpen)) return { searches: 0, repetitions: 0 };
-      const finds = situation().found + forecastNow().finds;
-      return limits.members === 1
-        ? { searches: 0, repetitions: repeatsOf(finds) }
-        : runsAtTheEnd(finds, choice.isTaken());
+    /** About how many runs without finds there will be at the end, beside those that are under way. With --files, hardly any. */
+    checksLeft: (running: ReadonlySet<string>): number => {
+      if (areApart || limits.members === 1) return 0;
+      const free = defects.filter((one) => isOpen(one) && !running.has(one.id));
+      const expected = createExpectations(situation());
+      const likelyLast = free
+        .filter(({ id }) => !evidence.isCleared(id))
+        .toSorted((one, other) => expected.ofFind(one.id) - expected.ofFind(other.id));
+      const finds = new Set(likelyLast.slice(likelyLast.length - Math.round(forecastNow().finds)));
+      return checksOf(free.filter((one) => !finds.has(one)));
     },
-    /** Whether a run is one of those: without finds, or with a defect alone. */
-    isAtTheEnd: (group: readonly CardDefect[]): boolean =>
-      limits.members > 1 && (group.length === 1 || group.every(({ id }) => evidence.isCleared(id))),
+    /** About how many finds will be repeated in runs of their own. Where several defects share a run, these are known soon enough. */
+    repetitions: (): number =>
+      limits.members === 1 ? repeatsOf(situation().found + forecastNow().finds) : 0,
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const again = evidence.toRepeat();
