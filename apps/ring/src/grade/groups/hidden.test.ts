@@ -65,10 +65,15 @@ test('nothing is in doubt while a run of what may be hidden can explain it', () 
   expect(next()).toEqual([['shown'], ['a']]);
 });
 
+const chosen = (name: string): Part => ({ ...partOf([name]), tests: [name] });
+
 /** A search to which each run is told with the tests that were red, and that asks again at once. */
-const asking = (choose: (names: readonly string[]) => readonly string[] | undefined) => {
+const asking = (
+  choose: (names: readonly string[]) => readonly string[] | undefined,
+  names = ['one', 'two', 'three'],
+) => {
   const part = partOf(['a', 'b']);
-  const search = createSearch(defectsOf(['one', 'two', 'three']), () => part, usualLimits, choose);
+  const search = createSearch(defectsOf(names), () => part, usualLimits, choose);
   const note = (group: readonly string[], red: readonly string[] = [], by: Part = part): void => {
     search.note(defectsOf(group), outcomeWith([...by.green], red), by);
     search.suspectAgain();
@@ -94,7 +99,7 @@ test('what was red is in doubt once all that could have done it were green, alon
 
 test('it is in doubt as soon as all are asked for the second time', () => {
   const { search, note, next } = asking((names) => names);
-  const few = { ...partOf(['a']), tests: ['a'] };
+  const few = chosen('a');
   search.noteChoice(few, outcomeWith(['a'], []));
   note(['one', 'two'], ['a']);
   note(['one', 'three']);
@@ -105,6 +110,20 @@ test('it is in doubt as soon as all are asked for the second time', () => {
   note(['one', 'two'], [], few);
   expect(next()).not.toEqual([]);
   expect(search.isInDoubt()).toBe(true);
+});
+
+test('what is cleared is not looked at once more while a run under way may tell who it was', () => {
+  const { search, note } = asking((names) => names, ['one', 'two', 'three', 'find']);
+  const next = () => search.next(new Set(['two']), drawFrom(1)).map(({ id }) => id);
+  search.noteChoice(chosen('a'), outcomeWith(['a'], []));
+  note(['one', 'three', 'find'], ['b']);
+  note(['two', 'find'], ['b']);
+  note(['one', 'two', 'three'], [], chosen('b'));
+  note(['one', 'two'], ['a']);
+  note(['one', 'three'], [], chosen('a'));
+  expect(next()).toEqual([]);
+  note(['two'], ['a'], chosen('a'));
+  expect(next().toSorted()).toEqual(['one', 'three']);
 });
 
 const redByHiding = (group: readonly string[]) => [

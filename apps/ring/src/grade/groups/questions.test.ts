@@ -28,12 +28,12 @@ test('a run is made once more when all were asked that could have turned a test 
 });
 
 test('what is red in it again is explained by two defects together', () => {
-  const { note, clear, suspectAgain, isAsking, isInDoubt, trials, isByTwo } = asked();
+  const { note, clear, suspectAgain, isAsking, isInDoubt, trials, isCalm } = asked();
   clear();
   expect([isAsking(), isInDoubt(1)]).toEqual([true, true]);
   note(['one', 'two'], ['a']);
   expect([isAsking(), isInDoubt(1), suspectAgain(2)]).toEqual([false, false, false]);
-  expect(isByTwo(trials()[0]!, 'a')).toBe(true);
+  expect(isCalm(trials()[0]!)).toBe(true);
 });
 
 test('a larger run that is red by the same test explains it, too', () => {

@@ -99,7 +99,12 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
 
   return {
     unexplained,
-    isByTwo,
+    /** Whether all tests ran, and nothing was red but what two defects do together where no find can have hidden more. */
+    isCalm: (trial: Trial): boolean =>
+      !trial.isChosen &&
+      !trial.isSilent &&
+      (trial.unclear.size === 0 || !trial.defects.some(isFind)) &&
+      [...trial.unclear].every((signal) => isByTwo(trial, signal)),
     /** Whether all were asked that can have done something, at most so often as this. */
     suspectAgain: (most = 1): boolean => {
       const news = unexplained().filter((one) => isToAsk(one, most));

@@ -30,16 +30,6 @@ export interface Looks {
   readonly lastTrial: ReadonlyMap<string, Trial>;
 }
 
-/** Those that were in a run with all tests in which nothing was red but what two defects do together. */
-const inCalmRuns = (evidence: Evidence): ReadonlySet<string> => {
-  const isCalm = (trial: Trial): boolean =>
-    !trial.isChosen &&
-    !trial.isSilent &&
-    [...trial.unclear].every((signal) => evidence.isByTwo(trial, signal));
-  const calm = evidence.trials().filter(isCalm);
-  return new Set(calm.flatMap((one) => one.defects));
-};
-
 export const settledBy = (
   evidence: Evidence,
   defects: readonly CardDefect[],
@@ -48,7 +38,12 @@ export const settledBy = (
   const settled = new Map<string, Settled>();
   const guilty = evidence.guilty();
   const doubted = evidence.doubted();
-  const calm = inCalmRuns(evidence);
+  const calm = new Set(
+    evidence
+      .trials()
+      .filter(evidence.isCalm)
+      .flatMap((one) => one.defects),
+  );
   for (const { id } of defects) {
     const sure = (guilty.get(id) ?? []).filter(
       ({ signal, company }) => isTest(signal) && company.length === 0,
