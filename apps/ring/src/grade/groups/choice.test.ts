@@ -3,6 +3,7 @@ import { drawFrom } from '../../card/draw.ts';
 import type { Part } from '../parts.ts';
 import { createChoice } from './choice.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { others } from './trial.ts';
 
 const all = partOf(['a', 'b', 'c']);
 
@@ -46,4 +47,21 @@ test('the trial has as many tests as the runner can be told', () => {
     expect(tests).not.toContain('test 0');
     expect(green).toEqual(new Set(tests));
   }
+});
+
+test('the run that shows something once more has those tests, or all if it is no test', () => {
+  const { choice, part } = tried();
+  choice.note(part, outcomeWith([...part.green], []));
+  expect(choice.partAgain(defectsOf(['one']), ['a']).tests).toEqual(['a']);
+  expect(choice.partAgain(defectsOf(['one']), [others.clock])).toEqual(all);
+});
+
+test('it has the tests of all files where those that reach its defects do not have it', () => {
+  const choice = createChoice(
+    (names) => names,
+    (some) => (some.length > 1 ? all : partOf(['a'])),
+    defectsOf(['one', 'two']),
+  );
+  expect(choice.partAgain(defectsOf(['one']), ['a'])).toEqual(partOf(['a']));
+  expect(choice.partAgain(defectsOf(['one']), ['b'])).toEqual(all);
 });

@@ -65,6 +65,12 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
       const whole = wholePart(group, evidence);
       return state === 'taken' && tests ? withOnly(tests, whole) : whole;
     },
+    /** The part of a run that shows these once more, which are tests if there can be a choice. */
+    partAgain: (group: readonly CardDefect[], signals: readonly string[]): Part => {
+      const some = partFor(group);
+      const whole = signals.every((one) => some.green.has(one)) ? some : partFor(defects);
+      return state === 'taken' ? withOnly(signals, whole) : whole;
+    },
     /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
     trial: (draw: Draw): Part | undefined => {
       if (state !== 'untried') return undefined;

@@ -52,3 +52,32 @@ test('it explains nothing while one of them was green only beside a find, which 
   note(['one', 'two'], ['a']);
   expect([isInDoubt(1), suspectAgain(2)]).toEqual([true, true]);
 });
+
+test('it explains nothing while one of them is red without the others', () => {
+  const { note, isInDoubt, toRepeat } = asked();
+  note(['two', 'other']);
+  note(['one', 'two', 'three'], ['a']);
+  note(['one'], ['a'], ['a']);
+  note(['one', 'other']);
+  expect([isInDoubt(1), toRepeat()]).toEqual([true, undefined]);
+});
+
+test('a run is made only once more, whatever comes of it', () => {
+  const { note, clear, toRepeat, suspectAgain } = asked();
+  clear();
+  note(['one', 'two'], ['b'], ['b']);
+  expect(toRepeat()).toBeUndefined();
+  expect(suspectAgain(2)).toBe(true);
+});
+
+test('one that had a run of its own does not have to be asked', () => {
+  const evidence = createEvidence(() => new Set(['a']));
+  const note = (group: readonly string[], red: readonly string[] = []): void =>
+    evidence.note(trialOf(group, outcomeWith(['a'], red), partOf(['a'])));
+  note(['one']);
+  note(['one', 'two'], ['a']);
+  note(['two', 'other']);
+  evidence.suspectAgain();
+  note(['two', 'other']);
+  expect(evidence.toRepeat()).toMatchObject({ trial: { defects: ['one', 'two'] } });
+});

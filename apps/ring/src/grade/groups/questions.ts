@@ -43,33 +43,55 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       .get(defect)
       ?.some(({ signal, company }) => isTest(signal) && company.length === 0) === true;
 
+  /** Whether it turns something red, as far as is known: beside it, a green test says nothing of the others. */
+  const isGuilty = (defect: string): boolean => guilty().has(defect);
+
+  const hadOwnRun = (defect: string): boolean =>
+    trials.some(
+      ({ defects: [one, ...more], isChosen }) => one === defect && more.length === 0 && !isChosen,
+    );
+
   /** Other runs that could show it, with the same defects or with some of them and no other. */
   const alike = (trial: Trial, signal: string): readonly Trial[] =>
     trials.filter(
       (other) =>
         other !== trial &&
+        other.defects.length > 1 &&
         canShow(other, signal) &&
         (areIn(other.defects, trial.defects) || areIn(trial.defects, other.defects)),
     );
 
-  const isRedAgain = (trial: Trial, signal: string): boolean =>
-    alike(trial, signal).some(({ red }) => red.has(signal));
+  const redAgain = (trial: Trial, signal: string): readonly Trial[] =>
+    alike(trial, signal).filter(({ red }) => red.has(signal));
 
-  /** Whether it was green beside this one where no find can have hidden that. */
-  const isInnocent = (defect: string, signal: string): boolean =>
-    trials.some(
+  /** The runs in which it was green beside this one, and nothing can have hidden that. */
+  const greenBeside = (defect: string, signal: string): readonly Trial[] =>
+    trials.filter(
       (one) =>
         one.defects.includes(defect) &&
         canShow(one, signal) &&
         !one.isSilent &&
         !one.unclear.has(signal) &&
-        !one.defects.some(isFind),
+        !one.defects.some(isGuilty),
+    );
+
+  const isRedAlone = (defect: string, signal: string): boolean =>
+    trials.some(
+      ({ defects: [one, ...more], red }) => one === defect && more.length === 0 && red.has(signal),
     );
 
   /** Whether it is red each time that these are together, and with none of them without the others. */
-  const isByTwo = (trial: Trial, signal: string): boolean =>
-    isRedAgain(trial, signal) &&
-    trial.defects.every((one) => isFind(one) || isInnocent(one, signal));
+  const isByTwo = (trial: Trial, signal: string): boolean => {
+    const reds = redAgain(trial, signal);
+    if (reds.length === 0 || trial.defects.length === 1) return false;
+    // A chosen test can be red because others did not run before it: it has to be green when it is chosen, too.
+    const isWhole = [trial, ...reds].some(({ isChosen }) => !isChosen);
+    const isInnocent = (defect: string): boolean =>
+      greenBeside(defect, signal).some(({ isChosen }) => isWhole || isChosen);
+    return trial.defects.every(
+      (one) => !isRedAlone(one, signal) && (isFind(one) || isInnocent(one)),
+    );
+  };
 
   /** Whether a defect of that run was the only one that can have turned it red in another run, which did not have to be asked. */
   const isByOne = (trial: Trial, signal: string): boolean => {
@@ -83,8 +105,11 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   const isExplained = (trial: Trial, signal: string): boolean =>
     isByTwo(trial, signal) || isByOne(trial, signal);
 
-  const wasRepeated = (trial: Trial, signal: string): boolean =>
-    alike(trial, signal).some((one) => one.defects.length === trial.defects.length);
+  /** Whatever came of it: a run is made only once more. */
+  const wasRepeated = (trial: Trial): boolean =>
+    trials
+      .slice(trials.indexOf(trial) + 1)
+      .some(({ defects }) => areIn(defects, trial.defects) && areIn(trial.defects, defects));
 
   const some = (is: (trial: Trial, signal: string, times: number) => boolean): boolean =>
     [...asked].some(([trial, signals]) =>
@@ -94,7 +119,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   const isToAsk = ({ trial, signal }: Suspicion, most: number): boolean => {
     const times = timesOf(trial, signal);
     if (times >= most || isByTwo(trial, signal)) return false;
-    return times === 0 || isRedAgain(trial, signal) || wasRepeated(trial, signal);
+    return times === 0 || redAgain(trial, signal).length > 0 || wasRepeated(trial);
   };
 
   return {
@@ -103,7 +128,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
     isCalm: (trial: Trial): boolean =>
       !trial.isChosen &&
       !trial.isSilent &&
-      (trial.unclear.size === 0 || !trial.defects.some(isFind)) &&
+      (trial.unclear.size === 0 || !trial.defects.some(isGuilty)) &&
       [...trial.unclear].every((signal) => isByTwo(trial, signal)),
     /** Whether all were asked that can have done something, at most so often as this. */
     suspectAgain: (most = 1): boolean => {
@@ -115,14 +140,15 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       }
       return news.length > 0;
     },
-    /** A run that is to be made once more: nobody is left who could have done it, though all were asked. */
+    /** A run that is to be made once more: all were asked, and nobody is left who could have done it, but finds and those that had a run of their own. */
     toRepeat: (): Unexplained | undefined => {
       const left = suspicions().filter(
         ({ signal, trial, suspects }) =>
           timesOf(trial, signal) === 1 &&
-          suspects.every(isFind) &&
-          !wasRepeated(trial, signal) &&
-          !isRedAgain(trial, signal) &&
+          trial.defects.length > 1 &&
+          suspects.every((one) => isFind(one) || hadOwnRun(one)) &&
+          !wasRepeated(trial) &&
+          redAgain(trial, signal).length === 0 &&
           !isExplained(trial, signal),
       );
       const [first] = left;
@@ -134,14 +160,17 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
     /** Whether the answer to something that was asked once is still to come. */
     isAsking: (): boolean =>
       some(
-        (trial, signal, times) =>
-          times === 1 && !wasRepeated(trial, signal) && !isExplained(trial, signal),
+        (trial, signal, times) => times === 1 && !wasRepeated(trial) && !isExplained(trial, signal),
       ),
     /** Whether something was asked, at least so often, and nobody has an answer. */
     isInDoubt: (least: number): boolean =>
       some((trial, signal, times) => times >= least && !isExplained(trial, signal)),
-    /** What was asked. */
-    doubted: (): Signals => new Set([...asked.values()].flatMap((signals) => [...signals.keys()])),
+    /** What was asked, or was red though nobody is left who could have done it. */
+    doubted: (): Signals =>
+      new Set([
+        ...[...asked.values()].flatMap((signals) => [...signals.keys()]),
+        ...unexplained().map(({ signal }) => signal),
+      ]),
     /** Whether it is asked for the second time who has turned it red, and this defect was there. */
     isDoubtful: (defect: string, signal: string): boolean =>
       [...asked].some(

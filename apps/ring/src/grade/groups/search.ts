@@ -105,7 +105,10 @@ export const createSearch = (
       if (unclear) return [unclear];
       const group = nextGroup(open, situation(), limits, draw);
       // What these runs will tell decides who has to be looked at once more.
-      const mayWait = running.size > 0 && choice.isTaken() && evidence.isAsking();
+      const isSuspect = (one: CardDefect) =>
+        running.has(one.id) && isOpen(one) && !evidence.isCleared(one.id);
+      const isToCome = again.length > 0 || defects.some(isSuspect);
+      const mayWait = isToCome && choice.isTaken() && evidence.isAsking();
       return mayWait && group.every(({ id }) => evidence.isCleared(id)) ? [] : group;
     },
     /** About how many runs are left. */
@@ -116,26 +119,25 @@ export const createSearch = (
     /** About how many runs without finds there will be at the end, beside those that are under way. With --files, hardly any. */
     checksLeft: (running: ReadonlySet<string>): number => {
       if (areApart || limits.members === 1) return 0;
+      const unclear = defects.filter((one) => isOpen(one) && !evidence.isCleared(one.id));
       const free = defects.filter((one) => isOpen(one) && !running.has(one.id));
       const expected = createExpectations(situation());
-      const likelyLast = free
-        .filter(({ id }) => !evidence.isCleared(id))
-        .toSorted((one, other) => expected.ofFind(one.id) - expected.ofFind(other.id));
-      const finds = new Set(likelyLast.slice(likelyLast.length - Math.round(forecastNow().finds)));
+      const likelyFirst = free
+        .filter((one) => unclear.includes(one))
+        .toSorted((one, other) => expected.ofFind(other.id) - expected.ofFind(one.id));
+      const share = likelyFirst.length / Math.max(1, unclear.length);
+      const finds = new Set(likelyFirst.slice(0, Math.round(share * forecastNow().finds)));
       return checksOf(free.filter((one) => !finds.has(one)));
     },
     /** About how many finds will be repeated in runs of their own. Where several defects share a run, these are known soon enough. */
     repetitions: (): number =>
-      limits.members === 1 ? repeatsOf(situation().found + forecastNow().finds) : 0,
+      limits.members === 1 && defects.some(isOpen)
+        ? repeatsOf(situation().found + forecastNow().finds)
+        : 0,
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const again = evidence.toRepeat();
-      if (again && isOf(again.trial, group))
-        return choice.partOf(
-          group,
-          evidence,
-          again.signals.every(isTest) ? again.signals : undefined,
-        );
+      if (again && isOf(again.trial, group)) return choice.partAgain(group, again.signals);
       const [only, ...more] = group;
       // Where it was hidden, a test is green beside it that says nothing.
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
