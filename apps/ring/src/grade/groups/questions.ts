@@ -25,6 +25,9 @@ const areIn = (some: readonly string[], all: readonly string[]): boolean =>
 const canShow = ({ tests, isChosen }: Trial, signal: string): boolean =>
   isTest(signal) ? tests.has(signal) : !isChosen;
 
+const isGreenIn = (trial: Trial, signal: string): boolean =>
+  canShow(trial, signal) && !trial.isSilent && !trial.unclear.has(signal);
+
 /**
  * What was red though nobody is left who could have done it: one defect has hidden another in a green run, two do it
  * together, or it was chance. All are asked once more. Then the run is made once more: if it is red again, it was no
@@ -64,16 +67,18 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   const redAgain = (trial: Trial, signal: string): readonly Trial[] =>
     alike(trial, signal).filter(({ red }) => red.has(signal));
 
-  /** The runs in which it was green beside this one, and nothing can have hidden that. */
-  const greenBeside = (defect: string, signal: string): readonly Trial[] =>
-    trials.filter(
+  const isRedAgain = (trial: Trial, signal: string): boolean => redAgain(trial, signal).length > 0;
+
+  /** Whether it was green beside this one where nothing can have hidden that it is red. */
+  const isInnocent = (defect: string, signal: string): boolean =>
+    trials.some(
       (one) =>
-        one.defects.includes(defect) &&
-        canShow(one, signal) &&
-        !one.isSilent &&
-        !one.unclear.has(signal) &&
-        !one.defects.some(isGuilty),
+        one.defects.includes(defect) && isGreenIn(one, signal) && !one.defects.some(isGuilty),
     );
+
+  /** Otherwise it can be red because others did not run before it. */
+  const isGreenWhenChosen = (signal: string): boolean =>
+    trials.some((one) => one.isChosen && isGreenIn(one, signal));
 
   const isRedAlone = (defect: string, signal: string): boolean =>
     trials.some(
@@ -84,12 +89,10 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   const isByTwo = (trial: Trial, signal: string): boolean => {
     const reds = redAgain(trial, signal);
     if (reds.length === 0 || trial.defects.length === 1) return false;
-    // A chosen test can be red because others did not run before it: it has to be green when it is chosen, too.
     const isWhole = [trial, ...reds].some(({ isChosen }) => !isChosen);
-    const isInnocent = (defect: string): boolean =>
-      greenBeside(defect, signal).some(({ isChosen }) => isWhole || isChosen);
+    if (!isWhole && !isGreenWhenChosen(signal)) return false;
     return trial.defects.every(
-      (one) => !isRedAlone(one, signal) && (isFind(one) || isInnocent(one)),
+      (one) => !isRedAlone(one, signal) && (isFind(one) || isInnocent(one, signal)),
     );
   };
 
@@ -118,8 +121,9 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
 
   const isToAsk = ({ trial, signal }: Suspicion, most: number): boolean => {
     const times = timesOf(trial, signal);
-    if (times >= most || isByTwo(trial, signal)) return false;
-    return times === 0 || redAgain(trial, signal).length > 0 || wasRepeated(trial);
+    if (isByTwo(trial, signal)) return false;
+    if (times === 1 && isRedAgain(trial, signal)) return true;
+    return times < most && (times === 0 || wasRepeated(trial));
   };
 
   return {
@@ -148,7 +152,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
           trial.defects.length > 1 &&
           suspects.every((one) => isFind(one) || hadOwnRun(one)) &&
           !wasRepeated(trial) &&
-          redAgain(trial, signal).length === 0 &&
+          !isRedAgain(trial, signal) &&
           !isExplained(trial, signal),
       );
       const [first] = left;
@@ -164,7 +168,12 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       ),
     /** Whether something was asked, at least so often, and nobody has an answer. */
     isInDoubt: (least: number): boolean =>
-      some((trial, signal, times) => times >= least && !isExplained(trial, signal)),
+      some(
+        (trial, signal, times) =>
+          times >= least &&
+          (least === 1 || !isRedAgain(trial, signal)) &&
+          !isExplained(trial, signal),
+      ),
     /** What was asked, or was red though nobody is left who could have done it. */
     doubted: (): Signals =>
       new Set([
@@ -173,8 +182,11 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       ]),
     /** Whether it is asked for the second time who has turned it red, and this defect was there. */
     isDoubtful: (defect: string, signal: string): boolean =>
-      [...asked].some(
-        ([trial, signals]) => (signals.get(signal) ?? 0) > 1 && trial.defects.includes(defect),
+      [...asked.keys()].some(
+        (trial) =>
+          timesOf(trial, signal) > 1 &&
+          trial.defects.includes(defect) &&
+          !isRedAgain(trial, signal),
       ),
   };
 };
