@@ -45,12 +45,34 @@ test('a larger run that is red by the same test explains it, too', () => {
 });
 
 test('it explains nothing while one of them was green only beside a find, which can have hidden it', () => {
-  const { note, isInDoubt, suspectAgain } = asked();
+  const { note, isInDoubt, isDoubtful, suspectAgain } = asked();
   note(['other'], ['b']);
   note(['one', 'other'], ['b']);
   note(['two', 'other'], ['b']);
   note(['one', 'two'], ['a']);
-  expect([isInDoubt(1), suspectAgain(2)]).toEqual([true, true]);
+  expect([isInDoubt(1), suspectAgain()]).toEqual([true, true]);
+  expect([isInDoubt(2), isDoubtful('one', 'a')]).toEqual([false, false]);
+  note(['one', 'three']);
+  note(['two', 'three']);
+  expect(isInDoubt(1)).toBe(false);
+});
+
+test('where only some tests ran each time, it has to be green in such a run, too', () => {
+  const evidence = createEvidence(() => new Set(['a', 'b']));
+  const note = (group: readonly string[], red: readonly string[] = []): void =>
+    evidence.note(trialOf(group, outcomeWith(['a'], red), { ...partOf(['a']), tests: ['a'] }));
+  const clear = (): void => {
+    for (const one of ['one', 'two'])
+      evidence.note(trialOf([one, 'other'], outcomeWith(['a', 'b'], []), partOf(['a', 'b'])));
+  };
+  note(['one', 'two'], ['a']);
+  clear();
+  evidence.suspectAgain();
+  clear();
+  note(['one', 'two'], ['a']);
+  expect(evidence.isInDoubt(1)).toBe(true);
+  note(['three']);
+  expect(evidence.isInDoubt(1)).toBe(false);
 });
 
 test('it explains nothing while one of them is red without the others', () => {
