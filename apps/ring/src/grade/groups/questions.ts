@@ -22,6 +22,9 @@ export interface Unexplained {
 const areIn = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((one) => all.includes(one));
 
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  areIn(some, others) && areIn(others, some);
+
 const canShow = ({ tests, isChosen }: Trial, signal: string): boolean =>
   isTest(signal) ? tests.has(signal) : !isChosen;
 
@@ -30,8 +33,9 @@ const isGreenIn = (trial: Trial, signal: string): boolean =>
 
 /**
  * What was red though nobody is left who could have done it: one defect has hidden another in a green run, two do it
- * together, or it was chance. All are asked once more. Then the run is made once more: if it is red again, it was no
- * chance. Otherwise they are asked for the second time, and everything is in doubt.
+ * together, or it was chance. All are asked once more. If nobody has done it, the run is made once more. If it is red
+ * again, it was no chance: two do it together once each was green where nothing can have hidden it. Otherwise they are
+ * asked for the second time where the runner takes a choice, and everything is in doubt.
  */
 export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspect }: Known) => {
   /** By trial: what was asked about it, and how often. */
@@ -54,29 +58,24 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       ({ defects: [one, ...more], isChosen }) => one === defect && more.length === 0 && !isChosen,
     );
 
-  /** Other runs that could show it, with the same defects or with some of them and no other. */
-  const alike = (trial: Trial, signal: string): readonly Trial[] =>
+  /** The runs in which it was red with these defects, or with some of them only, and that were red twice. */
+  const redTwice = ({ defects }: Trial, signal: string): readonly Trial[] => {
+    const among = trials.filter(
+      (one) => one.red.has(signal) && one.defects.length > 1 && areIn(one.defects, defects),
+    );
+    const isTwice = (one: Trial): boolean =>
+      among.some((other) => other !== one && areSame(other.defects, one.defects));
+    return among.filter(isTwice);
+  };
+
+  const isRedAgain = (trial: Trial, signal: string): boolean => redTwice(trial, signal).length > 0;
+
+  /** The runs beside these in which it was green, and nothing can have hidden that it is red. */
+  const greenBeside = (defects: readonly string[], signal: string): readonly Trial[] =>
     trials.filter(
-      (other) =>
-        other !== trial &&
-        other.defects.length > 1 &&
-        canShow(other, signal) &&
-        (areIn(other.defects, trial.defects) || areIn(trial.defects, other.defects)),
+      (one) => areIn(defects, one.defects) && isGreenIn(one, signal) && !one.defects.some(isGuilty),
     );
 
-  const redAgain = (trial: Trial, signal: string): readonly Trial[] =>
-    alike(trial, signal).filter(({ red }) => red.has(signal));
-
-  const isRedAgain = (trial: Trial, signal: string): boolean => redAgain(trial, signal).length > 0;
-
-  /** Whether it was green beside this one where nothing can have hidden that it is red. */
-  const isInnocent = (defect: string, signal: string): boolean =>
-    trials.some(
-      (one) =>
-        one.defects.includes(defect) && isGreenIn(one, signal) && !one.defects.some(isGuilty),
-    );
-
-  /** Otherwise it can be red because others did not run before it. */
   const isGreenWhenChosen = (signal: string): boolean =>
     trials.some((one) => one.isChosen && isGreenIn(one, signal));
 
@@ -85,15 +84,20 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       ({ defects: [one, ...more], red }) => one === defect && more.length === 0 && red.has(signal),
     );
 
-  /** Whether it is red each time that these are together, and with none of them without the others. */
+  /** Whether it is red each time that all of these are together, and green beside each of them without the others. */
   const isByTwo = (trial: Trial, signal: string): boolean => {
-    const reds = redAgain(trial, signal);
-    if (reds.length === 0 || trial.defects.length === 1) return false;
-    const isWhole = [trial, ...reds].some(({ isChosen }) => !isChosen);
-    if (!isWhole && !isGreenWhenChosen(signal)) return false;
-    return trial.defects.every(
-      (one) => !isRedAlone(one, signal) && (isFind(one) || isInnocent(one, signal)),
+    const reds = redTwice(trial, signal).filter(
+      ({ defects }) => greenBeside(defects, signal).length === 0,
     );
+    if (reds.length === 0) return false;
+    // With other tests before it, or without them, it can be red or green for that reason.
+    const isWhole = reds.every(({ isChosen }) => !isChosen);
+    if (reds.every(({ isChosen }) => isChosen) && !isGreenWhenChosen(signal)) return false;
+    const isInnocent = (defect: string): boolean =>
+      !isRedAlone(defect, signal) &&
+      (isFind(defect) ||
+        greenBeside([defect], signal).some(({ isChosen }) => !isWhole || !isChosen));
+    return trial.defects.every(isInnocent);
   };
 
   /** Whether a defect of that run was the only one that can have turned it red in another run, which did not have to be asked. */
@@ -110,9 +114,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
 
   /** Whatever came of it: a run is made only once more. */
   const wasRepeated = (trial: Trial): boolean =>
-    trials
-      .slice(trials.indexOf(trial) + 1)
-      .some(({ defects }) => areIn(defects, trial.defects) && areIn(trial.defects, defects));
+    trials.slice(trials.indexOf(trial) + 1).some(({ defects }) => areSame(defects, trial.defects));
 
   const some = (is: (trial: Trial, signal: string, times: number) => boolean): boolean =>
     [...asked].some(([trial, signals]) =>
@@ -134,7 +136,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
       !trial.isSilent &&
       (trial.unclear.size === 0 || !trial.defects.some(isGuilty)) &&
       [...trial.unclear].every((signal) => isByTwo(trial, signal)),
-    /** Whether all were asked that can have done something, at most so often as this. */
+    /** Asks all that can have done something, at most so often as this, or once more where the run was red again. Whether there was such a thing. */
     suspectAgain: (most = 1): boolean => {
       const news = unexplained().filter((one) => isToAsk(one, most));
       for (const { signal, trial } of news) {
@@ -155,7 +157,10 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
           !isRedAgain(trial, signal) &&
           !isExplained(trial, signal),
       );
-      const [first] = left;
+      // The smallest explains those of which it is a part.
+      const [first] = left.toSorted(
+        (one, other) => one.trial.defects.length - other.trial.defects.length,
+      );
       if (!first) return undefined;
       const { trial } = first;
       const ofTrial = left.filter((one) => one.trial === trial);
