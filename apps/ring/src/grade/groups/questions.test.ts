@@ -36,6 +36,15 @@ test('what is red in it again is explained by two defects together', () => {
   expect(isCalm(trials()[0]!)).toBe(true);
 });
 
+test('then a larger run with both is explained, too', () => {
+  const { note, clear, isInDoubt, suspectAgain } = asked();
+  clear();
+  note(['one', 'two'], ['a']);
+  note(['three', 'other']);
+  note(['one', 'two', 'three'], ['a']);
+  expect([isInDoubt(1), suspectAgain(2)]).toEqual([false, false]);
+});
+
 test('only the same run explains it, and a green test beside all of them contradicts that', () => {
   const { note, clear, isInDoubt } = asked();
   clear();
