@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEvidence } from './evidence.ts';
-import { outcomeWith, partOf } from './test-suite.ts';
+import { noteTo, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from './trial.ts';
 
 test('a run of chosen tests clears nobody of the others, nor of one that did not run', () => {
@@ -52,8 +52,7 @@ test('what is red without a suspect is asked once more, and in whole runs if the
 
 test('what nobody can have turned red is in doubt until a defect of these runs is red by it in another one', () => {
   const evidence = createEvidence(() => new Set(['a', 'b']));
-  const note = (group: readonly string[], red: readonly string[] = [], tests = ['a', 'b']): void =>
-    evidence.note(trialOf(group, outcomeWith(tests, red), partOf(tests)));
+  const note = noteTo(evidence, ['a', 'b']);
   const clearOthers = (): void => {
     note(['two', 'other']);
     note(['three', 'other']);

@@ -1,6 +1,6 @@
 import { createQuestions } from './questions.ts';
 import type { Guilt, Suspicion } from './suspicion.ts';
-import { isTest, type Trial } from './trial.ts';
+import { hasOnly, isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;
 
@@ -93,15 +93,10 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     trials: (): readonly Trial[] => trials,
     /** Whether a trial had exactly these defects. */
     isKnown: (defects: ReadonlySet<string>): boolean =>
-      trials.some(
-        (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
-      ),
+      trials.some((one) => hasOnly(one, [...defects])),
     /** Whether it had a run of its own that could show this. */
     wasAlone: (defect: string, signal: string): boolean =>
-      trials.some(
-        ({ defects: [one, ...more], tests, isChosen }) =>
-          one === defect && more.length === 0 && (!isChosen || tests.has(signal)),
-      ),
+      trials.some((one) => hasOnly(one, [defect]) && (!one.isChosen || one.tests.has(signal))),
     /** What was red beside it though nobody is left who could have done it. */
     unexplainedBeside: (defect: string): readonly string[] => [
       ...new Set(

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createEvidence } from './evidence.ts';
-import { outcomeWith, partOf } from './test-suite.ts';
+import { noteTo, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from './trial.ts';
 
 /** A test is red with two defects, and green with each of them without the other. */
 const asked = () => {
   const evidence = createEvidence(() => new Set(['a', 'b']));
-  const note = (group: readonly string[], red: readonly string[] = [], tests = ['a', 'b']): void =>
-    evidence.note(trialOf(group, outcomeWith(tests, red), partOf(tests)));
+  const note = noteTo(evidence, ['a', 'b']);
   const clear = (): void => {
     note(['one', 'other']);
     note(['two', 'other']);
@@ -107,8 +106,7 @@ test('a run is made only once more, whatever comes of it', () => {
 
 test('one that had a run of its own does not have to be asked', () => {
   const evidence = createEvidence(() => new Set(['a']));
-  const note = (group: readonly string[], red: readonly string[] = []): void =>
-    evidence.note(trialOf(group, outcomeWith(['a'], red), partOf(['a'])));
+  const note = noteTo(evidence, ['a']);
   note(['one']);
   note(['one', 'two'], ['a']);
   note(['two', 'other']);

@@ -1,5 +1,5 @@
-import type { Guilt, Suspicion } from './suspicion.ts';
-import { isTest, type Trial } from './trial.ts';
+import { type Guilt, isProof, type Suspicion } from './suspicion.ts';
+import { hasAll, hasOnly, isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;
 
@@ -18,12 +18,6 @@ export interface Unexplained {
   readonly trial: Trial;
   readonly signals: readonly string[];
 }
-
-const areIn = (some: readonly string[], all: readonly string[]): boolean =>
-  some.every((one) => all.includes(one));
-
-const areSame = (some: readonly string[], others: readonly string[]): boolean =>
-  areIn(some, others) && areIn(others, some);
 
 const canShow = ({ tests, isChosen }: Trial, signal: string): boolean =>
   isTest(signal) ? tests.has(signal) : !isChosen;
@@ -45,26 +39,21 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
 
   /** Of a find, nothing is asked. */
-  const isFind = (defect: string): boolean =>
-    guilty()
-      .get(defect)
-      ?.some(({ signal, company }) => isTest(signal) && company.length === 0) === true;
+  const isFind = (defect: string): boolean => guilty().get(defect)?.some(isProof) === true;
 
   /** Whether it turns something red, as far as is known: beside it, a green test says nothing of the others. */
   const isGuilty = (defect: string): boolean => guilty().has(defect);
 
   const hadOwnRun = (defect: string): boolean =>
-    trials.some(
-      ({ defects: [one, ...more], isChosen }) => one === defect && more.length === 0 && !isChosen,
-    );
+    trials.some((one) => hasOnly(one, [defect]) && !one.isChosen);
 
   /** The runs in which it was red with these defects, or with some of them only, and that were red twice. */
-  const redTwice = ({ defects }: Trial, signal: string): readonly Trial[] => {
+  const redTwice = (trial: Trial, signal: string): readonly Trial[] => {
     const among = trials.filter(
-      (one) => one.red.has(signal) && one.defects.length > 1 && areIn(one.defects, defects),
+      (one) => one.red.has(signal) && one.defects.length > 1 && hasAll(trial, one.defects),
     );
     const isTwice = (one: Trial): boolean =>
-      among.some((other) => other !== one && areSame(other.defects, one.defects));
+      among.some((other) => other !== one && hasOnly(other, one.defects));
     return among.filter(isTwice);
   };
 
@@ -73,16 +62,14 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
   /** The runs beside these in which it was green, and nothing can have hidden that it is red. */
   const greenBeside = (defects: readonly string[], signal: string): readonly Trial[] =>
     trials.filter(
-      (one) => areIn(defects, one.defects) && isGreenIn(one, signal) && !one.defects.some(isGuilty),
+      (one) => hasAll(one, defects) && isGreenIn(one, signal) && !one.defects.some(isGuilty),
     );
 
   const isGreenWhenChosen = (signal: string): boolean =>
     trials.some((one) => one.isChosen && isGreenIn(one, signal));
 
   const isRedAlone = (defect: string, signal: string): boolean =>
-    trials.some(
-      ({ defects: [one, ...more], red }) => one === defect && more.length === 0 && red.has(signal),
-    );
+    trials.some((one) => hasOnly(one, [defect]) && one.red.has(signal));
 
   /** Whether it is red each time that all of these are together, and green beside each of them without the others. */
   const isByTwo = (trial: Trial, signal: string): boolean => {
@@ -114,7 +101,7 @@ export const createQuestions = ({ trials, suspicions, guilty, isBelieved, suspec
 
   /** Whatever came of it: a run is made only once more. */
   const wasRepeated = (trial: Trial): boolean =>
-    trials.slice(trials.indexOf(trial) + 1).some(({ defects }) => areSame(defects, trial.defects));
+    trials.slice(trials.indexOf(trial) + 1).some((one) => hasOnly(one, trial.defects));
 
   const some = (is: (trial: Trial, signal: string, times: number) => boolean): boolean =>
     [...asked].some(([trial, signals]) =>

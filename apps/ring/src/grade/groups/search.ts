@@ -11,10 +11,7 @@ import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { type Settled, settledBy } from './settled.ts';
-import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
-
-const isOf = ({ defects }: Trial, group: readonly CardDefect[]): boolean =>
-  defects.length === group.length && group.every(({ id }) => defects.includes(id));
+import { hasOnly, isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
 
 /** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a half. */
 const foundBefore = 2;
@@ -137,7 +134,8 @@ export const createSearch = (
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const again = evidence.toRepeat();
-      if (again && isOf(again.trial, group)) return choice.partAgain(group, again.signals);
+      const ids = group.map(({ id }) => id);
+      if (again && hasOnly(again.trial, ids)) return choice.partAgain(group, again.signals);
       const [only, ...more] = group;
       // Where it was hidden, a test is green beside it that says nothing.
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);

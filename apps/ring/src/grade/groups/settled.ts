@@ -1,6 +1,7 @@
 import type { CardDefect } from '../../card/card.ts';
 import type { Evidence } from './evidence.ts';
-import { isTest, type Trial } from './trial.ts';
+import { isProof } from './suspicion.ts';
+import type { Trial } from './trial.ts';
 
 interface Found {
   readonly kind: 'found';
@@ -45,9 +46,7 @@ export const settledBy = (
       .flatMap((one) => one.defects),
   );
   for (const { id } of defects) {
-    const sure = (guilty.get(id) ?? []).filter(
-      ({ signal, company }) => isTest(signal) && company.length === 0,
-    );
+    const sure = (guilty.get(id) ?? []).filter(isProof);
     const [first] = sure;
     if (first) {
       const [trial, again] = first.trials;

@@ -1,4 +1,4 @@
-import type { Trial } from './trial.ts';
+import { isTest, type Trial } from './trial.ts';
 
 /** Something that was red in a run. */
 export interface Suspicion {
@@ -15,3 +15,7 @@ export interface Guilt {
   /** Those that were there each time: perhaps it was the defect together with one of them. */
   readonly company: readonly string[];
 }
+
+/** Whether that is enough for a find. */
+export const isProof = ({ signal, company }: Guilt): boolean =>
+  isTest(signal) && company.length === 0;

@@ -3,9 +3,11 @@ import type { CardDefect } from '../../card/card.ts';
 import { testCard } from '../../report/test-card.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
+import type { Evidence } from './evidence.ts';
 import { type Limits, usualLimits } from './next-group.ts';
 import { createSearch } from './search.ts';
 import type { Settled } from './settled.ts';
+import { trialOf } from './trial.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
 export type Sensitive = Readonly<Record<string, readonly string[]>>;
@@ -57,6 +59,12 @@ interface Search {
 }
 
 export const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
+
+/** Tells it of a run of these defects, with all tests or with those that are named. */
+export const noteTo =
+  (evidence: Evidence, tests: readonly string[]) =>
+  (group: readonly string[], red: readonly string[] = [], ran = tests): void =>
+    evidence.note(trialOf(group, outcomeWith(ran, red), partOf(ran)));
 
 /** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
 export const searched = (

@@ -29,6 +29,15 @@ export const silencing: readonly string[] = [others.clock, others.instance];
 
 const allOthers: readonly string[] = Object.values(others);
 
+const areIn = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((one) => all.includes(one));
+
+export const hasAll = ({ defects }: Trial, all: readonly string[]): boolean => areIn(all, defects);
+
+/** Whether it had these defects, and no other. */
+export const hasOnly = (trial: Trial, all: readonly string[]): boolean =>
+  hasAll(trial, all) && areIn(trial.defects, all);
+
 export const isTest = (signal: string): boolean => !allOthers.includes(signal);
 
 /** What a run of these tests can show. */
