@@ -54,7 +54,7 @@ test('searches with fewer tests, as they come at the end, are expected to be sho
   const pace = createTimed(1);
   for (const count of [16, 16, 10, 10, 10, 10, 10, 10, 10, 10])
     pace.run(searchWith(count), 4 + count);
-  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.4 * 10));
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.25 * 10));
 });
 
 test('before the runner is told which tests to run, later searches are expected to be somewhat shorter', () => {

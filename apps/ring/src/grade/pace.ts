@@ -34,7 +34,7 @@ interface PaceOptions {
 
 /** Measured with the kits: the searches to come have this share of the tests of the recent ones, and before the first choice they are expected to take this share of the time. */
 const recent = 8;
-const testsToCome = 0.4;
+const testsToCome = 0.25;
 const timeToCome = 0.7;
 
 const times = (count: number, seconds: number): readonly number[] => [

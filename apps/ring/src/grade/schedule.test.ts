@@ -146,20 +146,25 @@ test('finds of one test are repeated in a run each, because each could be red by
 });
 
 /** A search that knows the find `one` by runs of a chosen test, and its schedule with a repetition of it. */
-const ofOneFind = (more: Partial<Job> = {}) => {
-  const whole = partOf(['a', 'b']);
+const ofOneFind = (more: Partial<Job> = {}, seed = 1) => {
+  const whole = partOf(['a', 'b', 'c']);
   const few = { ...partOf(['a']), tests: ['a'] };
-  const search = createSearch(defectsOf(['one', 'x', 'y']), () => whole, usualLimits);
+  const search = createSearch(
+    defectsOf(['one', 'x', 'y']),
+    () => whole,
+    usualLimits,
+    (names) => names,
+  );
   const note = (ids: readonly string[], red: readonly string[], by: Part): void =>
     search.note(defectsOf(ids), outcomeWith([...by.green], red), by);
   note(['one', 'x'], ['a'], few);
   note(['x', 'y'], [], few);
   note(['one', 'y'], ['a'], few);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(seed) });
   const [defect] = defectsOf(['one']);
   const repeat: Job = { id: 'one', defect: defect!, part: whole, isRepeat: true, ...more };
   schedule.insert(repeat);
-  return { search, schedule, repeat, note, whole };
+  return { search, schedule, repeat, note, whole, few };
 };
 
 test('no find has two repetitions, one of them under way', () => {
@@ -191,4 +196,31 @@ test('a find that was not red beside others is repeated alone, whatever else has
   const { schedule, note, whole } = ofOneFind({ isAlone: true });
   note(['one', 'x'], ['a'], whole);
   expect(repetitionsAmong(schedule)).toHaveLength(1);
+});
+
+test('a find is repeated with the tests that found it, once these were green without others and without a defect', () => {
+  const { schedule, search, few, repeat } = ofOneFind();
+  const testsNow = () => schedule.toCome(1).queued.map(({ part: { tests } }) => tests);
+  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
+  expect(testsNow()).toEqual([undefined]);
+  search.noteChoice(few, outcomeWith(['a'], []));
+  expect(testsNow()).toEqual([['a']]);
+  expect(repetitionsAmong(schedule)).toMatchObject([{ repeats: [repeat], part: { tests: ['a'] } }]);
+});
+
+test('a find that was not red with its tests alone is repeated with all tests', () => {
+  const { schedule, search, few } = ofOneFind({ isAlone: true });
+  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
+  search.noteChoice(few, outcomeWith(['a'], []));
+  const [queued] = schedule.toCome(1).queued;
+  expect(queued?.part.tests).toBeUndefined();
+  expect(repetitionsAmong(schedule)).toEqual([queued]);
+});
+
+test('a baseline run does not wait for its place while a slot is free', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { schedule } = ofOneFind({}, seed);
+    const ids = Array.from({ length: 8 }, () => schedule.begin()?.id ?? '');
+    expect(ids.filter(isBaseline)).toHaveLength(3);
+  }
 });

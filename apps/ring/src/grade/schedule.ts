@@ -39,12 +39,11 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const left = (): number => waiting().length + search.left();
   const all = (): number => done + running.size - baselines + left();
 
+  const isBaselineLeft = (): boolean => baselines < baselinesAmong(all());
+
   const isBaselineDue = (): boolean => {
-    const wanted = baselinesAmong(all());
-    return (
-      baselines < wanted &&
-      done + running.size - baselines >= ((baselines + place) / wanted) * all()
-    );
+    const part = all() / baselinesAmong(all());
+    return isBaselineLeft() && done + running.size - baselines >= (baselines + place) * part;
   };
 
   const idsRunning = (): ReadonlySet<string> =>
@@ -82,14 +81,18 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       : { id: `group ${done + running.size}`, group, part };
   };
 
-  /** One run that repeats these finds, if one can show them all. */
+  /** One run that repeats these finds, if one can show them all. A single one with all tests stays as it is. */
   const repetition = (repeats: readonly Job[]): Job | undefined => {
+    const [first, ...more] = repeats;
     const group = repeats.flatMap(({ defect }) => defect ?? []);
     const part = search.partAgain(group);
-    return (
-      part && { id: `repeats of ${repeats.map(({ id }) => id).join(', ')}`, repeats, group, part }
-    );
+    if (more.length === 0 && !part?.tests) return first;
+    const id = `repeats of ${repeats.map((one) => one.id).join(', ')}`;
+    return part && { id, repeats, group, part };
   };
+
+  /** What is left may have fewer tests than when it was put there. */
+  const asNow = (job: Job): Job => (job.isAlone ? job : (repetition(repetitionsIn(job)) ?? job));
 
   const together = (one: Job, other: Job): Job | undefined => {
     const each = [one, other].map(repetitionsIn);
@@ -118,7 +121,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   /** Of several repetitions, those that are needed, if one run can still show them; the others wait. */
   const repetitionNow = (repeats: readonly Job[]): Job | undefined => {
     const needed = repeats.filter(isNeeded);
-    const now = needed.length > 1 ? (repetition(needed) ?? needed[0]) : needed[0];
+    const now = repetition(needed) ?? repetition(needed.slice(0, 1));
     const taken = now ? repetitionsIn(now) : [];
     for (const one of repeats) if (!taken.includes(one)) add(one);
     return now;
@@ -128,7 +131,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     const at = queue.findIndex(isNeeded);
     const [job] = at < 0 ? [] : queue.splice(at, 1);
     if (!job) return undefined;
-    if (job.repeats) return repetitionNow(job.repeats);
+    const repeats = repetitionsIn(job);
+    if (repeats.length > 0 && !job.isAlone) return repetitionNow(repeats);
     const isFirst = job.audited && !job.isRepeat && !job.isWhole;
     return isFirst ? { ...job, part: partLikeOthers() } : job;
   };
@@ -137,7 +141,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     if (isBaselineDue()) return baselineJob();
     const { length } = waiting();
     const isBeside = length > 0 && draw() * left() < length;
-    return (isBeside ? besideJob() : searchJob()) ?? besideJob();
+    const job = (isBeside ? besideJob() : searchJob()) ?? besideJob();
+    return job ?? (isBaselineLeft() ? baselineJob() : undefined);
   };
 
   return {
@@ -160,7 +165,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     /** Those that are not under way, of so many. */
     toCome: (of: number): ToCome => {
       const ofSearch = search.left();
-      const queued = waiting();
+      const queued = waiting().map(asNow);
       const baselinesLeft = of - done - running.size - queued.length - ofSearch;
       const underWay = [...running.keys()].filter(isSearch).length;
       return {

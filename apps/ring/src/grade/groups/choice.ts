@@ -35,6 +35,7 @@ const openTests = (
 /** Chooses the tests of a run, once a run without a defect has shown that the runner takes a choice and that some tests are green without the others. */
 export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly CardDefect[]) => {
   let state: 'untried' | 'tried' | 'taken' | 'refused' = 'untried';
+  const steady = new Set<string>();
 
   /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
   const wholePart = (group: readonly CardDefect[], evidence: Evidence): Part => {
@@ -71,6 +72,8 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
       const whole = signals.every((one) => some.green.has(one)) ? some : partFor(defects);
       return state === 'taken' ? withOnly(signals, whole) : whole;
     },
+    /** Whether each of them was green without a defect in a run of chosen tests: it needs no test before it. */
+    areSteady: (tests: readonly string[]): boolean => tests.every((name) => steady.has(name)),
     /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
     trial: (draw: Draw): Part | undefined => {
       if (state !== 'untried') return undefined;
@@ -100,6 +103,7 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
       const ran = green.filter((name) => all.has(name));
       // Another such run may have been under way when it was refused.
       if (state !== 'refused') state = isGreen && ran.length === tests.length ? 'taken' : 'refused';
+      if (isGreen) for (const name of tests) steady.add(name);
       return isGreen;
     },
   };

@@ -141,10 +141,12 @@ export const createSearch = (
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
       return choice.partOf(group, evidence, evidence.unexplainedBeside(only.id));
     },
-    /** Those of a run that shows these finds again, if one run can. */
+    /** Those of a run that shows these finds again, if one run can: the tests that have found them, where these need no others before them. */
     partAgain: (finds: readonly CardDefect[]): Part | undefined => {
       const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
-      return !isTooMuch && areRepeatable(finds, redBy, evidence) ? partFor(finds) : undefined;
+      if (isTooMuch || !areRepeatable(finds, redBy, evidence)) return undefined;
+      const by = [...new Set(finds.flatMap(({ id }) => redBy(id)!))];
+      return choice.areSteady(by) ? choice.partAgain(finds, by) : partFor(finds);
     },
     /** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
     trialOfChoice: (draw: Draw): Part | undefined => {
