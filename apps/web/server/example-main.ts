@@ -4,5 +4,8 @@ import { start } from './start.ts';
 
 /* Starts the site's server with an example build, because these tests run before the real build. */
 const folder = await exampleBuild();
-await start(process.env, folder);
-await rm(folder, { recursive: true });
+try {
+  await start(process.env, folder);
+} finally {
+  await rm(folder, { recursive: true });
+}
