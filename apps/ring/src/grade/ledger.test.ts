@@ -110,4 +110,25 @@ test('what a repetition did not show again does not count, whatever the runs wit
   ledger.note({ ...job, isRepeat: true }, outcomeWith(tests, ['b']));
   ledger.settle(job, first, first);
   expect(ledger.judged('one')).toEqual({ kind: 'red', by: ['b'] });
+  ledger.settle(job, outcomeWith(tests, ['a']));
+  expect(ledger.judged('one')).toEqual({ kind: 'green' });
+});
+
+test('a find is repeated once more when other tests have found it since a repetition beside others', () => {
+  const tests = ['a', 'b'];
+  const inserted: Job[] = [];
+  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
+  const [defect] = defectsOf(['one']);
+  const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  const settle = (by: string): void => ledger.settle(job, outcomeWith(tests, [by]));
+  settle('a');
+  const repeats = inserted.splice(0);
+  ledger.note(
+    { id: 'repeats', repeats, group: [defect!], part: partOf(tests) },
+    outcomeWith(tests, ['a']),
+  );
+  settle('b');
+  settle('b');
+  expect(inserted).toEqual(repeats);
+  expect(ledger.judged('one')).toEqual({ kind: 'red', by: ['b'] });
 });

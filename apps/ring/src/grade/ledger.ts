@@ -29,6 +29,8 @@ export const createLedger = (
   const repeated = new Set<string>();
   /** Those whose repetition is over. */
   const repetitionsOver = new Set<string>();
+  /** Of these, those that could show only what had found them. */
+  const repeatedInPart = new Set<string>();
   const baselineRuns: BaselineRun[] = [];
   let runs = 0;
   let lastBaseline = 0;
@@ -87,10 +89,19 @@ export const createLedger = (
     if (isRepeated(finds)) repeatOnce(entry);
   };
 
+  const forgetRepetition = (id: string): void => {
+    for (const some of [repeated, repetitionsOver, repeatedInPart]) some.delete(id);
+  };
+
   /** What runs with several defects say of one, which may change with each of them until it has a run of its own. */
   const settle = (job: Job, first: Outcome, again?: Outcome): void => {
     const before = entries.get(job.id);
     if (before && !before.isOfGroup) return;
+    const isRed = (outcome?: Outcome) =>
+      steadiness.judge(first.shown, outcome?.shown).kind === 'red';
+    // Other tests have found it since.
+    const isToRepeat = repeatedInPart.has(job.id) && isRed() && !isRed(before?.again);
+    if (isToRepeat) forgetRepetition(job.id);
     const repetition = repetitionsOver.has(job.id) ? before?.again : again;
     const entry: Entry = {
       job,
@@ -102,6 +113,7 @@ export const createLedger = (
     entries.set(job.id, entry);
     const isFind = (one: Entry | undefined) => one && believed(one).kind === 'red';
     if (isFind(entry) && !isFind(before)) noteFind(entry);
+    if (isToRepeat) repeatOnce(entry);
     repeatInDoubt();
   };
 
@@ -109,8 +121,7 @@ export const createLedger = (
   const unsettle = (id: string): void => {
     if (!entries.get(id)?.isOfGroup) return;
     entries.delete(id);
-    repeated.delete(id);
-    repetitionsOver.delete(id);
+    forgetRepetition(id);
   };
 
   const noteAgain = (entry: Entry, again: Outcome): void => {
@@ -134,8 +145,12 @@ export const createLedger = (
       if (!entry) continue;
       const shown = both(entry.first.shown, outcome.shown);
       const isRed = outcome.shown.kind === 'ended' && steadiness.judge(shown).kind === 'red';
-      if (isRed) noteAgain(entry, { ...outcome, shown });
-      else insert({ ...one, isAlone: true });
+      if (!isRed) {
+        insert({ ...one, isAlone: true });
+        continue;
+      }
+      noteAgain(entry, { ...outcome, shown });
+      repeatedInPart.add(one.id);
     }
   };
 

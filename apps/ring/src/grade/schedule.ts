@@ -16,7 +16,8 @@ interface Parts {
 
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
- * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows.
+ * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or before it where a slot
+ * would have to wait.
  */
 export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const queue = [...beside];
@@ -57,10 +58,11 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
 
-  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now. */
+  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now, or the last one that had a choice of them. */
   const partLikeOthers = (): Part => {
     const group = nextGroup();
-    return group.length > 0 ? search.partOf(group) : baseline;
+    const part: Part = group.length > 0 ? search.partOf(group) : baseline;
+    return part.tests ? part : (search.lastChoice() ?? part);
   };
 
   const baselineJob = (): Job => {

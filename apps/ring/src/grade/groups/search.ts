@@ -141,12 +141,13 @@ export const createSearch = (
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
       return choice.partOf(group, evidence, evidence.unexplainedBeside(only.id));
     },
-    /** Those of a run that shows these finds again, if one run can: the tests that have found them, where these need no others before them. */
+    lastChoice: choice.last,
+    /** Those of a run that shows these finds again, if one run can: not all, where a run without a defect had the same ones and was green. */
     partAgain: (finds: readonly CardDefect[]): Part | undefined => {
       const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
       if (isTooMuch || !areRepeatable(finds, redBy, evidence)) return undefined;
-      const by = [...new Set(finds.flatMap(({ id }) => redBy(id)!))];
-      return choice.areSteady(by) ? choice.partAgain(finds, by) : partFor(finds);
+      const some = choice.greenWith(finds.flatMap(({ id }) => redBy(id)!));
+      return some ? choice.partAgain(finds, some) : partFor(finds);
     },
     /** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
     trialOfChoice: (draw: Draw): Part | undefined => {

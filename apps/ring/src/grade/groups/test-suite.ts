@@ -1,6 +1,7 @@
 import { drawFrom } from '../../card/draw.ts';
 import type { CardDefect } from '../../card/card.ts';
 import { testCard } from '../../report/test-card.ts';
+import type { Baseline } from '../baseline.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
 import type { Evidence } from './evidence.ts';
@@ -35,6 +36,22 @@ export const partOf = (tests: readonly string[]): Part => ({
   runs: [{ seconds: 1, isGreen: true }],
   green: new Set(tests),
   leftOut: new Set(),
+});
+
+/** The baseline runs of a suite of which nothing is known but these tests. */
+export const baselineOf = (tests: readonly string[]): Baseline => ({
+  ...partOf(tests),
+  isCommandSteady: true,
+  reach: {
+    reached: new Set(),
+    different: new Set(),
+    seen: new Set(),
+    visits: new Map(),
+    unheard: new Set(),
+    isAtPages: false,
+  },
+  requests: 1,
+  notes: [],
 });
 
 interface Searched {
