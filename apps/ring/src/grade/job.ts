@@ -21,9 +21,9 @@ export interface Job {
   readonly isWhole?: true;
   /** The same again: what was red by chance is not red twice. */
   readonly isRepeat?: true;
-  /** Several finds once more, in one run. */
+  /** Finds once more in one run: several, or one with some of the tests. */
   readonly repeats?: readonly Job[];
-  /** A repetition that was not red beside others. */
+  /** A repetition that was not red beside others, or with some of the tests. */
   readonly isAlone?: true;
 }
 

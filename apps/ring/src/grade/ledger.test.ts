@@ -132,3 +132,14 @@ test('a find is repeated once more when other tests have found it since a repeti
   expect(inserted).toEqual(repeats);
   expect(ledger.judged('one')).toEqual({ kind: 'red', by: ['b'] });
 });
+
+test('one find that is not red again in its own run with some of the tests brings doubt on all others', () => {
+  const inserted: Job[] = [];
+  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
+  const finds = defectsOf(['one', 'two', 'three', 'four']);
+  for (const defect of finds) ledger.settle({ id: defect.id, defect, part }, red);
+  const [first] = inserted.splice(0);
+  ledger.note({ id: 'repeats', repeats: [first!], group: finds.slice(0, 1), part }, green);
+  expect(inserted.map(({ id }) => id)).toEqual(['one', 'four']);
+  expect(inserted[0]).toHaveProperty('isAlone', true);
+});

@@ -138,7 +138,7 @@ export const createLedger = (
     noteFirst({ job, first: again, at: runs });
   };
 
-  /** What is not red beside others may be hidden by them: it is looked at alone. */
+  /** What is not red beside others may be hidden by them, or need other tests before it: it is looked at alone, with all tests. */
   const noteRepeats = ({ repeats = [] }: Job, outcome: Outcome): void => {
     for (const one of repeats) {
       const entry = entries.get(one.id);
@@ -146,6 +146,7 @@ export const createLedger = (
       const shown = both(entry.first.shown, outcome.shown);
       const isRed = outcome.shown.kind === 'ended' && steadiness.judge(shown).kind === 'red';
       if (!isRed) {
+        if (repeats.length === 1) isDoubtful = true;
         insert({ ...one, isAlone: true });
         continue;
       }

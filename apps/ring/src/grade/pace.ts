@@ -118,7 +118,10 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
       const busy = [...running].map(([job, began]) =>
         Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
       );
-      const known = [...queued.map(secondsOf), ...times(baselines, ofOther(false))];
+      const known = [
+        ...queued.map(secondsOf),
+        ...times(baselines, ofOther(searches + wholes === 0)),
+      ];
       const longestFirst = known.toSorted((one, other) => other - one);
       const last = times(wholes, ofWhole());
       return endOf(busy, [...longestFirst, ...times(searches, ofNextSearch()), ...last], slots);

@@ -118,3 +118,12 @@ test('a find that was not red with some of the tests is repeated with all of the
   expect(queued?.part.tests).toBeUndefined();
   expect(repetitionsAmong(schedule)).toEqual([queued]);
 });
+
+test('a harmless change that waits beside it keeps its tests', () => {
+  const { schedule, search, few } = ofOneFind();
+  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
+  search.noteChoice(few, outcomeWith(['a'], []));
+  const change: Job = { id: 'changes', together: [], part: baseline };
+  schedule.insert(change);
+  expect(schedule.toCome(2).queued).toContain(change);
+});

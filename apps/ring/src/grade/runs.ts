@@ -102,7 +102,7 @@ export const runAll = async (
         group.length === 0 && job.part.tests !== undefined && !search.noteChoice(job.part, outcome);
       if (isChoiceRed) schedule.insert({ ...job, part: baseline, isWhole: true });
       else ledger.note(job, outcome);
-      // Finds can hide each other: of those that are repeated together, the ledger takes only what is red.
+      // Finds can hide each other, and some of the tests need others before them: of what is repeated, the ledger takes only what is red.
       if (group.length > 0 && !job.repeats) search.note(group, outcome, job.part);
       judgeGroups(search, ledger, open, partFor);
       const calm = job.change && changeVerdictOf(ledger.judgedSoFar(job.id), outcome);

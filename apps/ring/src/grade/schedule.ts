@@ -16,8 +16,8 @@ interface Parts {
 
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
- * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or before it where a slot
- * would have to wait.
+ * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or earlier in its part,
+ * where a slot would have to wait.
  */
 export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const queue = [...beside];
@@ -40,11 +40,12 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const left = (): number => waiting().length + search.left();
   const all = (): number => done + running.size - baselines + left();
 
-  const isBaselineLeft = (): boolean => baselines < baselinesAmong(all());
-
-  const isBaselineDue = (): boolean => {
-    const part = all() / baselinesAmong(all());
-    return isBaselineLeft() && done + running.size - baselines >= (baselines + place) * part;
+  /** Whether the next one has come to its place, which is in a part of its own. */
+  const isBaselineDue = (at = place): boolean => {
+    const wanted = baselinesAmong(all());
+    return (
+      baselines < wanted && done + running.size - baselines >= ((baselines + at) / wanted) * all()
+    );
   };
 
   const idsRunning = (): ReadonlySet<string> =>
@@ -58,11 +59,12 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
 
-  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now, or the last one that had a choice of them. */
+  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now, or one of those under way. */
   const partLikeOthers = (): Part => {
     const group = nextGroup();
-    const part: Part = group.length > 0 ? search.partOf(group) : baseline;
-    return part.tests ? part : (search.lastChoice() ?? part);
+    if (group.length > 0) return search.partOf(group);
+    const parts = [...running.keys()].map(({ part }) => part);
+    return parts[Math.floor(draw() * parts.length)] ?? baseline;
   };
 
   const baselineJob = (): Job => {
@@ -94,7 +96,10 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   };
 
   /** What is left may have fewer tests than when it was put there. */
-  const asNow = (job: Job): Job => (job.isAlone ? job : (repetition(repetitionsIn(job)) ?? job));
+  const asNow = (job: Job): Job => {
+    const repeats = repetitionsIn(job);
+    return repeats.length > 0 && !job.isAlone ? (repetition(repeats) ?? job) : job;
+  };
 
   const together = (one: Job, other: Job): Job | undefined => {
     const each = [one, other].map(repetitionsIn);
@@ -144,7 +149,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     const { length } = waiting();
     const isBeside = length > 0 && draw() * left() < length;
     const job = (isBeside ? besideJob() : searchJob()) ?? besideJob();
-    return job ?? (isBaselineLeft() ? baselineJob() : undefined);
+    return job ?? (isBaselineDue(0) ? baselineJob() : undefined);
   };
 
   return {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { drawFrom } from '../../card/draw.ts';
 import type { Part } from '../parts.ts';
 import { createChoice } from './choice.ts';
-import { createEvidence } from './evidence.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { others } from './trial.ts';
 
@@ -67,25 +66,14 @@ test('it has the tests of all files where those that reach its defects do not ha
   expect(choice.partAgain(defectsOf(['one']), ['b'])).toEqual(all);
 });
 
-test('of the green runs without a defect that had these tests, the smallest counts', () => {
+test('of the green runs without a defect that had these tests, the largest counts, until one is red', () => {
   const { choice } = tried();
-  for (const tests of [['a', 'b', 'c'], ['a', 'b'], ['b', 'c'], ['c']])
-    choice.note({ ...partOf(tests), tests }, outcomeWith(tests, []));
-  expect(choice.greenWith(['b', 'a'])).toEqual(['a', 'b']);
-  expect(choice.greenWith(['c'])).toEqual(['c']);
-  expect(choice.greenWith(['d'])).toBeUndefined();
-});
-
-test('a choice that was red without a defect ends the last one, too', () => {
-  const { choice, part } = tried();
-  const tests = [...part.green];
-  choice.note(part, outcomeWith(tests, []));
-  choice.partOf(
-    defectsOf(['one']),
-    createEvidence(() => new Set()),
-    ['a'],
-  );
-  expect(choice.last()?.tests).toEqual(['a']);
-  choice.note(part, outcomeWith(tests, tests));
-  expect(choice.last()).toBeUndefined();
+  const note = (tests: readonly string[], red: readonly string[] = []): void =>
+    void choice.note({ ...partOf(tests), tests }, outcomeWith(tests, red));
+  for (const tests of [['a'], ['a', 'b'], ['c'], ['b', 'c']]) note(tests);
+  expect(choice.greenWith(['a'])).toEqual(['a', 'b']);
+  expect(choice.greenWith(['c', 'b'])).toEqual(['b', 'c']);
+  expect(choice.greenWith(['a', 'c'])).toBeUndefined();
+  note(['a'], ['a']);
+  expect(choice.greenWith(['c', 'b'])).toBeUndefined();
 });

@@ -35,7 +35,6 @@ const openTests = (
 /** Chooses the tests of a run, once a run without a defect has shown that the runner takes a choice and that some tests are green without the others. */
 export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly CardDefect[]) => {
   let state: 'untried' | 'tried' | 'taken' | 'refused' = 'untried';
-  let last: Part | undefined;
   const greens: (readonly string[])[] = [];
 
   /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
@@ -65,23 +64,19 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
       tests = openTests(group, evidence),
     ): Part => {
       const whole = wholePart(group, evidence);
-      const part = state === 'taken' && tests ? withOnly(tests, whole) : whole;
-      if (part.tests) last = part;
-      return part;
+      return state === 'taken' && tests ? withOnly(tests, whole) : whole;
     },
-    /** The last one that had only some of the tests. */
-    last: (): Part | undefined => (state === 'taken' ? last : undefined),
     /** The part of a run that shows these once more, which are tests if there can be a choice. */
     partAgain: (group: readonly CardDefect[], signals: readonly string[]): Part => {
       const some = partFor(group);
       const whole = signals.every((one) => some.green.has(one)) ? some : partFor(defects);
       return state === 'taken' ? withOnly(signals, whole) : whole;
     },
-    /** The tests of the smallest run that had only some of them, all of these among them, and that was green without a defect. */
+    /** The tests of the largest run that had only some of them, all of these among them, and that was green without a defect: what is red by chance is seldom red again among many. */
     greenWith: (tests: readonly string[]): readonly string[] | undefined =>
       greens
-        .filter((ran) => tests.every((name) => ran.includes(name)))
-        .toSorted((one, other) => one.length - other.length)[0],
+        .filter((ran) => state === 'taken' && tests.every((name) => ran.includes(name)))
+        .toSorted((one, other) => other.length - one.length)[0],
     /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
     trial: (draw: Draw): Part | undefined => {
       if (state !== 'untried') return undefined;

@@ -141,8 +141,7 @@ export const createSearch = (
       if (!only || more.length > 0 || only.id !== hidden()) return choice.partOf(group, evidence);
       return choice.partOf(group, evidence, evidence.unexplainedBeside(only.id));
     },
-    lastChoice: choice.last,
-    /** Those of a run that shows these finds again, if one run can: not all, where a run without a defect had the same ones and was green. */
+    /** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */
     partAgain: (finds: readonly CardDefect[]): Part | undefined => {
       const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
       if (isTooMuch || !areRepeatable(finds, redBy, evidence)) return undefined;
