@@ -88,12 +88,18 @@ test('of finds that are repeated together, each counts that is red again; the ot
   expect(finds.map(({ id }) => ledger.judged(id)?.kind)).toEqual(['red', 'green']);
 });
 
-test('until its repetition is over, what runs with several defects show again counts', () => {
-  const tests = ['a', 'b'];
+/** What is known of one defect, and the runs that it needs. */
+const ofOne = (tests: readonly string[]) => {
   const inserted: Job[] = [];
   const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
   const [defect] = defectsOf(['one']);
   const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  return { inserted, ledger, job };
+};
+
+test('until its repetition is over, what runs with several defects show again counts', () => {
+  const tests = ['a', 'b'];
+  const { inserted, ledger, job } = ofOne(tests);
   ledger.settle(job, outcomeWith(tests, tests));
   expect(inserted).toHaveLength(1);
   ledger.settle(job, outcomeWith(tests, tests), outcomeWith(tests, ['b']));
@@ -102,9 +108,7 @@ test('until its repetition is over, what runs with several defects show again co
 
 test('what a repetition did not show again does not count, whatever the runs with several defects say later', () => {
   const tests = ['a', 'b'];
-  const ledger = createLedger({ isCommandSteady: true }, () => {});
-  const [defect] = defectsOf(['one']);
-  const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  const { ledger, job } = ofOne(tests);
   const first = outcomeWith(tests, tests);
   ledger.settle(job, first);
   ledger.note({ ...job, isRepeat: true }, outcomeWith(tests, ['b']));
@@ -116,15 +120,12 @@ test('what a repetition did not show again does not count, whatever the runs wit
 
 test('a find is repeated once more when other tests have found it since a repetition beside others', () => {
   const tests = ['a', 'b'];
-  const inserted: Job[] = [];
-  const ledger = createLedger({ isCommandSteady: true }, (job) => inserted.push(job));
-  const [defect] = defectsOf(['one']);
-  const job: Job = { id: 'one', defect: defect!, part: partOf(tests) };
+  const { inserted, ledger, job } = ofOne(tests);
   const settle = (by: string): void => ledger.settle(job, outcomeWith(tests, [by]));
   settle('a');
   const repeats = inserted.splice(0);
   ledger.note(
-    { id: 'repeats', repeats, group: [defect!], part: partOf(tests) },
+    { id: 'repeats', repeats, group: defectsOf(['one']), part: job.part },
     outcomeWith(tests, ['a']),
   );
   settle('b');
