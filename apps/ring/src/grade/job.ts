@@ -39,6 +39,9 @@ export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
 export const repetitionsIn = (job: Job): readonly Job[] =>
   job.repeats ?? (job.isRepeat && job.defect ? [job] : []);
 
+/** Those that may share a run with others, and have some of the tests. */
+export const shareableIn = (job: Job): readonly Job[] => (job.isAlone ? [] : repetitionsIn(job));
+
 /** Whether nothing is in the instance. */
 export const isBaseline = ({ group, defect, audited, change, together }: Job): boolean =>
   (group ?? defect ?? audited ?? change ?? together) === undefined;

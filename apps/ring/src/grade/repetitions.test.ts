@@ -48,7 +48,7 @@ test('finds of one test are repeated in a run each, because each could be red by
 });
 
 /** A search that knows the find `one` by runs of a chosen test, and its schedule with a repetition of it. */
-const ofOneFind = (more: Partial<Job> = {}, seed = 1) => {
+const ofOneFind = (more: Partial<Job> = {}) => {
   const whole = partOf(['a', 'b', 'c']);
   const few = { ...partOf(['a']), tests: ['a'] };
   const search = createSearch(
@@ -62,11 +62,14 @@ const ofOneFind = (more: Partial<Job> = {}, seed = 1) => {
   note(['one', 'x'], ['a'], few);
   note(['x', 'y'], [], few);
   note(['one', 'y'], ['a'], few);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(seed) });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
   const [defect] = defectsOf(['one']);
   const repeat: Job = { id: 'one', defect: defect!, part: whole, isRepeat: true, ...more };
   schedule.insert(repeat);
-  return { search, schedule, repeat, note, whole, few };
+  const tryChoice = () =>
+    search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
+  const noteGreen = () => search.noteChoice(few, outcomeWith(['a'], []));
+  return { search, schedule, repeat, note, whole, tryChoice, noteGreen };
 };
 
 test('no find has two repetitions, one of them under way', () => {
@@ -101,28 +104,28 @@ test('a find that was not red beside others is repeated alone, whatever else has
 });
 
 test('a find is repeated with some of the tests, once a run without a defect has had the same ones, and was green', () => {
-  const { schedule, search, few, repeat } = ofOneFind();
+  const { schedule, repeat, tryChoice, noteGreen } = ofOneFind();
   const testsNow = () => schedule.toCome(1).queued.map(({ part: { tests } }) => tests);
-  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
+  tryChoice();
   expect(testsNow()).toEqual([undefined]);
-  search.noteChoice(few, outcomeWith(['a'], []));
+  noteGreen();
   expect(testsNow()).toEqual([['a']]);
   expect(repetitionsAmong(schedule)).toMatchObject([{ repeats: [repeat], part: { tests: ['a'] } }]);
 });
 
 test('a find that was not red with some of the tests is repeated with all of them', () => {
-  const { schedule, search, few } = ofOneFind({ isAlone: true });
-  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
-  search.noteChoice(few, outcomeWith(['a'], []));
+  const { schedule, tryChoice, noteGreen } = ofOneFind({ isAlone: true });
+  tryChoice();
+  noteGreen();
   const [queued] = schedule.toCome(1).queued;
   expect(queued?.part.tests).toBeUndefined();
   expect(repetitionsAmong(schedule)).toEqual([queued]);
 });
 
 test('a harmless change that waits beside it keeps its tests', () => {
-  const { schedule, search, few } = ofOneFind();
-  search.noteChoice(search.trialOfChoice(drawFrom(1))!, outcomeWith(['b'], []));
-  search.noteChoice(few, outcomeWith(['a'], []));
+  const { schedule, tryChoice, noteGreen } = ofOneFind();
+  tryChoice();
+  noteGreen();
   const change: Job = { id: 'changes', together: [], part: baseline };
   schedule.insert(change);
   expect(schedule.toCome(2).queued).toContain(change);

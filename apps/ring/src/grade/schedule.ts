@@ -2,7 +2,7 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
-import { defectsOfJob, isSearch, type Job, repetitionsIn } from './job.ts';
+import { defectsOfJob, isSearch, type Job, repetitionsIn, shareableIn } from './job.ts';
 import type { ToCome } from './pace.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
@@ -97,16 +97,13 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   /** What is left may have fewer tests than when it was put there. */
   const asNow = (job: Job): Job => {
-    const repeats = repetitionsIn(job);
-    return repeats.length > 0 && !job.isAlone ? (repetition(repeats) ?? job) : job;
+    const repeats = shareableIn(job);
+    return repeats.length > 0 ? (repetition(repeats) ?? job) : job;
   };
 
   const together = (one: Job, other: Job): Job | undefined => {
-    const each = [one, other].map(repetitionsIn);
-    const isOfBoth = each.every(({ length }) => length > 0);
-    return isOfBoth && !each.flat().some(({ isAlone }) => isAlone)
-      ? repetition(each.flat())
-      : undefined;
+    const each = [one, other].map(shareableIn);
+    return each.every(({ length }) => length > 0) ? repetition(each.flat()) : undefined;
   };
 
   const isUnderWay = ({ id, isRepeat }: Job): boolean =>
@@ -138,8 +135,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     const at = queue.findIndex(isNeeded);
     const [job] = at < 0 ? [] : queue.splice(at, 1);
     if (!job) return undefined;
-    const repeats = repetitionsIn(job);
-    if (repeats.length > 0 && !job.isAlone) return repetitionNow(repeats);
+    const repeats = shareableIn(job);
+    if (repeats.length > 0) return repetitionNow(repeats);
     const isFirst = job.audited && !job.isRepeat && !job.isWhole;
     return isFirst ? { ...job, part: partLikeOthers() } : job;
   };
