@@ -108,7 +108,7 @@ export interface Card {
   readonly earlierChanges?: readonly CardChange[];
   /** What the runs with defects that no test reaches came to. */
   readonly audit?: Audit;
-  /** Tests that were red in a baseline run: no find counts that only they have. */
+  /** Tests that were red in a baseline run, or missing in a later one: no find counts that only they have. */
   readonly leftOut?: readonly string[];
   /** Why the card has no score, in a sentence. */
   readonly noScore?: string;

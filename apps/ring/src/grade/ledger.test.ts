@@ -45,6 +45,20 @@ test('a flaky test that turns two audit runs red counts as one', () => {
   expect(ledger.audit().redApart).toBe(2);
 });
 
+test('a test that is missing in a green run without a defect is no longer waited for', () => {
+  const ledger = createLedger({ isCommandSteady: true }, () => {});
+  ledger.note({ id: 'baseline', part: partOf(['works', 'skipped']) }, green);
+  expect([...ledger.unsteady()]).toEqual(['skipped']);
+  expect(ledger.baselineRuns()).toMatchObject([{ isGreen: false }]);
+});
+
+test('a run that broke off says nothing of the tests that are missing in it', () => {
+  const ledger = createLedger({ isCommandSteady: true }, () => {});
+  const broken = outcomeWith([], ['works']);
+  ledger.note({ id: 'baseline', part }, broken);
+  expect([...ledger.unsteady()]).toEqual([]);
+});
+
 test('a green run after it says as much', () => {
   const ledger = redAtTheEnd();
   ledger.note({ id: 'group', part, group: defectsOf(['one', 'two']) }, green);

@@ -66,12 +66,14 @@ export const createLedger = (
       if (entry.job.defect && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
-  const noteBaseline = ({ part }: Job, { shown, seconds, isGreen }: Outcome): void => {
+  const noteBaseline = ({ part }: Job, { shown, seconds, isGreen, green }: Outcome): void => {
     if (shown.kind === 'error') return;
     const isPart = part.tests !== undefined || part.files !== undefined;
-    baselineRuns.push({ seconds, isGreen, ...(isPart && { isPart }) });
+    const missing = isQuiet(shown) ? [...part.green].filter((name) => !green.includes(name)) : [];
+    const isAllGreen = isGreen && missing.length === 0;
+    baselineRuns.push({ seconds, isGreen: isAllGreen, ...(isPart && { isPart }) });
     if (!isPart) lastBaseline = runs;
-    steadiness.note(shown);
+    steadiness.note(shown, missing);
     inBaselines.note(shown);
   };
 

@@ -24,7 +24,7 @@ import type { Slot } from './slot.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
-  /** Tests that were red where nothing was to be found. */
+  /** Tests that were red, or missing, where nothing was to be found. */
   readonly unsteady: ReadonlySet<string>;
   readonly isCommandSteady: boolean;
   readonly audit: Audit;

@@ -2,10 +2,11 @@ import { isQuiet, type Judged, type Shown } from './verdict.ts';
 
 /**
  * What can be believed. A run in which nothing was to be found, and that was red all the same, takes away the
- * word of the tests that were red in it, of a command that broke off, or of the clock.
+ * word of the tests that were red in it, of a command that broke off, or of the clock. So does a green one of the tests
+ * that were missing in it: they may be skipped in every run, and a search would wait for them to be green.
  */
 export interface Steadiness {
-  readonly note: (shown: Shown) => void;
+  readonly note: (shown: Shown, missing?: readonly string[]) => void;
   /** What a run says, and says again when it was repeated, as far as it can be believed. */
   readonly judge: (shown: Shown, again?: Shown) => Judged;
   /** The tests that lost their word. */
@@ -33,7 +34,8 @@ export const createSteadiness = (isCommandSteady: boolean): Steadiness => {
   let isClockBelieved = true;
   let isWhole = true;
   return {
-    note: (shown) => {
+    note: (shown, missing = []) => {
+      for (const name of missing) unsteady.add(name);
       if (isQuiet(shown) || shown.kind === 'error') return;
       isWhole = false;
       if (shown.kind === 'late') isClockBelieved = false;

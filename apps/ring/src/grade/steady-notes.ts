@@ -10,32 +10,32 @@ const leftOutSaid = ({ length }: readonly string[]): string =>
 
 interface Known {
   readonly sound: Card['sound'];
-  /** Tests that were red where nothing was to be found. */
+  /** Tests that were red, or missing, where nothing was to be found. */
   readonly leftOut: readonly string[];
   readonly audit: Audit;
 }
 
 /** Which tests are not counted, and why. */
 export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly string[] => {
-  const red = sound.filter(({ isGreen }) => !isGreen).length;
+  const notGreen = sound.filter(({ isGreen }) => !isGreen).length;
   const where = [
-    ...(red > 0 ? [`${red} of ${sound.length} baseline runs`] : []),
+    ...(notGreen > 0 ? [`${notGreen} of ${sound.length} baseline runs`] : []),
     ...(audit.redOnce.length > 0
       ? [`${plural(audit.redOnce.length, 'run')} with defects that no test reaches`]
       : []),
   ];
   if (where.length === 0) return [];
-  const count = red + audit.redOnce.length;
+  const count = notGreen + audit.redOnce.length;
   const at =
     leftOut.length === 0
       ? ''
-      : `, ${leftOut.length === 1 ? 'always in the test' : 'in the tests'} ${quoted(leftOut)}`;
+      : ` because of the ${leftOut.length === 1 ? 'test' : 'tests'} ${quoted(leftOut)}`;
   const said = leftOut.length === 0 ? 'No test was red in them.' : leftOutSaid(leftOut);
-  return [`${where.join(' and ')} ${wasOrWere(count)} red${at}. ${said}`];
+  return [`${where.join(' and ')} ${wasOrWere(count)} not green${at}. ${said}`];
 };
 
 /** Why a card without a test that can be believed has no score. */
 export const nothingIsSteady = (sound: Card['sound']): string => {
-  const red = sound.filter(({ isGreen }) => !isGreen).length;
-  return `No test can be believed: ${red} of ${sound.length} baseline runs ${wasOrWere(red)} red.`;
+  const notGreen = sound.filter(({ isGreen }) => !isGreen).length;
+  return `No test can be believed: ${notGreen} of ${sound.length} baseline runs ${wasOrWere(notGreen)} not green.`;
 };

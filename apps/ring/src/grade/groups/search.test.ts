@@ -76,6 +76,12 @@ test('a runner that names no test has each find in a run of its own, and misses 
   expect(groups.length).toBeLessThan(some.length);
 });
 
+test('a suite that skips its tests whenever a defect is there ends, too, and finds nothing', () => {
+  const { found, groups } = searched(tests, ids, () => [], { isSkipped: () => true });
+  expect([...found]).toEqual([]);
+  expect(groups.filter(({ length }) => length === 1)).toHaveLength(ids.length);
+});
+
 test('what ends a run too early is found in few of them', () => {
   const { groups, settled } = searched(tests, ids, redOf, { isCut });
   expect(groups.filter(isCut).length).toBeLessThan(5);

@@ -17,6 +17,9 @@ import { hasOnly, isTest, others, signalsIn, type Trial, trialOf } from './trial
 const foundBefore = 2;
 const triedBefore = 7;
 
+/** After so many runs a defect has one of its own, and the search ends: the kits need ten. Where tests are skipped whenever something is in the instance, other runs clear nobody. */
+const mostRuns = 32;
+
 /**
  * Looks for the defects that a suite notices by runs with several of them. A test that was red with a defect, each time
  * in other company, is enough for a find; a command that breaks off, a run that is too long or an instance that is lost is looked at alone.
@@ -41,6 +44,7 @@ export const createSearch = (
   /** Those that had a run of their own, and whether it was red. */
   const alone = new Map<string, boolean>();
   const checks = new Map<string, number>();
+  const runsOf = new Map<string, number>();
   let settled: ReadonlyMap<string, Settled> = new Map();
   /** What is to come, until something is new. */
   let toCome: Forecast | undefined;
@@ -59,6 +63,7 @@ export const createSearch = (
   const isAlone = (id: string): boolean => alone.has(id);
   const hidden = (): string | undefined => hiddenIn(evidence);
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
+  const isWorn = ({ id }: CardDefect): boolean => (runsOf.get(id) ?? 0) >= mostRuns;
 
   const testsOf = ({ id }: CardDefect): number => signalsOf(id).size - Object.keys(others).length;
   const tests = defects.reduce((sum, one) => sum + testsOf(one), 0) / defects.length;
@@ -98,8 +103,8 @@ export const createSearch = (
       const guilty = evidence.guilty();
       const isUnclear = ({ id }: CardDefect) =>
         guilty.get(id)?.some(({ signal }) => !isTest(signal));
-      const unclear = open.find(isUnclear);
-      if (unclear) return [unclear];
+      const single = open.find(isUnclear) ?? open.find(isWorn);
+      if (single) return [single];
       const group = nextGroup(open, situation(), limits, draw);
       // What these runs will tell decides who has to be looked at once more.
       const isSuspect = (one: CardDefect) =>
@@ -170,8 +175,10 @@ export const createSearch = (
         outcome,
         part,
       );
-      for (const { id } of group)
+      for (const { id } of group) {
+        runsOf.set(id, (runsOf.get(id) ?? 0) + 1);
         if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);
+      }
       if (!trial.isChosen && group.every(({ id }) => evidence.isCleared(id)))
         for (const { id } of group) checks.set(id, (checks.get(id) ?? 0) + 1);
       if (group.length === 1 && !trial.isChosen) alone.set(group[0]!.id, trial.red.size > 0);

@@ -73,7 +73,12 @@ interface Search {
   readonly redAlone?: readonly string[];
   /** Whether a run with these takes too long. */
   readonly isCut?: (group: readonly string[]) => boolean;
+  /** Whether a run with these skips all tests. */
+  readonly isSkipped?: (group: readonly string[]) => boolean;
 }
+
+/** More runs than any search of the tests needs. */
+const endless = 1000;
 
 export const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
 
@@ -92,6 +97,7 @@ export const searched = (
     limits = usualLimits,
     seed = 1,
     isCut = () => false,
+    isSkipped = () => false,
     testsOf = () => tests,
     redAlone,
   }: Search = {},
@@ -115,7 +121,9 @@ export const searched = (
     const ran = part.tests ?? [...part.green];
     sizes.push(ran.length);
     const red = redOf(names, ran).filter((name) => tests.length === 0 || ran.includes(name));
-    search.note(group, isCut(names) ? cutOff : outcomeWith(ran, red), part);
+    const outcome = isSkipped(names) ? outcomeWith([], []) : outcomeWith(ran, red);
+    search.note(group, isCut(names) ? cutOff : outcome, part);
+    if (groups.length > endless) throw new Error('The search does not end.');
     search.suspectAgain();
     if (names.length === 1 && red.length > 0 && !isCut(names)) found.set(names[0]!, red);
     group = search.next(new Set(), draw);

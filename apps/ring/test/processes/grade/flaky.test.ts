@@ -18,10 +18,22 @@ test('a test that is red in a baseline run is left out by name, and the card is 
   expect(card.tests).toEqual(['greets']);
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
   expect(card.notes).toEqual([
-    `1 of ${card.sound.length} baseline runs was red, always in the test “shaky”. This test is left out.`,
+    `1 of ${card.sound.length} baseline runs was not green because of the test “shaky”. This test is left out.`,
   ]);
   expect(told).toContainEqual(expect.objectContaining({ kind: 'baseline', leftOut: ['shaky'] }));
   expect(scoreOf(card)).toBeGreaterThan(0);
+});
+
+test('a test that is missing in a later baseline run is left out by name, and the others count', async () => {
+  const suite = `
+    const isAtFirst = runNumber() <= 3;
+    junit({ greets: await get('/') === 'Hello', ...(isAtFirst && { vanishes: true }) });
+  `;
+  const { card } = await gradeSuite({ suite });
+  expect(card.leftOut).toEqual(['vanishes']);
+  expect(card.tests).toEqual(['greets']);
+  expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
+  expect(card.notes.join()).toContain('not green because of the test “vanishes”');
 });
 
 test('a suite of which no test is green in each baseline run is refused', async () => {
