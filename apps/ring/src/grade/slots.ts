@@ -64,16 +64,19 @@ const furtherSlot = async (
 };
 
 /** More of them hold more memory than many machines have to spare. */
-const mostJobs = 4;
+const mostJobs = 6;
 
-/** The rest of a core that is worth one more run, as a share of what a run needs. */
+/** Red tests wait, so runs with defects leave more idle than the first one: about so many times as much. */
+const timesIdle = 1.5;
+
+/** The rest of the cores' time that is worth one more run, as a share of what a run needs. */
 const leastRoom = 0.25;
 
 /** As many runs at once as the first one leaves room for, unless asked otherwise; one when the address is fixed. */
-export const jobsOf = (asked: Asked, cores: number, { used, idle }: ProcessorTime): number => {
+export const jobsOf = (asked: Asked, cores: number, { busy, idle }: ProcessorTime): number => {
   if (hasFixedPort(asked)) return 1;
   const most = Math.max(mostJobs, Math.floor(cores / 2));
-  return asked.jobs ?? Math.min(most, 1 + Math.floor(idle / used + 1 - leastRoom));
+  return asked.jobs ?? Math.min(most, 1 + Math.floor((timesIdle * idle) / busy + 1 - leastRoom));
 };
 
 /** Measures from now on what the first run needs. */
@@ -86,7 +89,7 @@ export const furtherSlots = (
   const before = machine.processorTime();
   return async () => {
     const now = machine.processorTime();
-    const ofRun = { used: now.used - before.used, idle: now.idle - before.idle };
+    const ofRun = { busy: now.busy - before.busy, idle: now.idle - before.idle };
     const jobs = jobsOf(asked, machine.cores, ofRun);
     const places = Array.from({ length: jobs - 1 }, (_, at) => at + 2);
     const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
