@@ -91,13 +91,13 @@ export const proveBaseline = async (
       if (error instanceof Refusal) return undefined;
       throw error;
     });
-    if (copied && isQuiet(shownBy(copied.run, known))) {
+    if (copied && isQuiet(shownBy(copied.run, known)) && !skipsIn(copied.run, known)) {
       observed.push(copied);
       slots.push(slot);
     } else
       ring.emit({
         kind: 'note',
-        text: 'One run fewer is made at once: the tests are red in a copy of their folder.',
+        text: 'One run fewer is made at once: tests are red or skipped in a copy of their folder.',
       });
   };
   const further = await openFurther();
@@ -127,6 +127,10 @@ export const proveBaseline = async (
   };
   return { baseline, slots };
 };
+
+/** Whether it skips a test that ran before. */
+const skipsIn = ({ tests }: Run, { green }: Known): boolean =>
+  [...green].some((name) => tests?.get(name)?.state === 'skipped');
 
 const isBroken = (run: Run, known: Known): boolean => {
   const shown = shownBy(run, known);

@@ -52,6 +52,21 @@ test('a test that is missing in a green run without a defect is no longer waited
   expect(ledger.baselineRuns()).toMatchObject([{ isGreen: false }]);
 });
 
+test('results that a green run has not written are a sign only the second time', () => {
+  const ledger = createLedger({ isCommandSteady: true }, () => {});
+  const silent = outcomeWith([], []);
+  ledger.note({ id: 'baseline 1', part }, silent);
+  expect([...ledger.unsteady()]).toEqual([]);
+  ledger.note({ id: 'baseline 2', part }, silent);
+  expect([...ledger.unsteady()]).toEqual(['works']);
+});
+
+test('a run that is red by a test that is left out, and stops there, says nothing of the tests that are missing in it', () => {
+  const ledger = createLedger({ isCommandSteady: true }, () => {});
+  ledger.note({ id: 'baseline', part: partOf(['works', 'later']) }, { ...green, isGreen: false });
+  expect([...ledger.unsteady()]).toEqual([]);
+});
+
 test('a run that broke off says nothing of the tests that are missing in it', () => {
   const ledger = createLedger({ isCommandSteady: true }, () => {});
   const broken = outcomeWith([], ['works']);

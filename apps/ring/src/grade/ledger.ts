@@ -3,6 +3,7 @@ import { auditOf } from './audit-of.ts';
 import type { Baseline } from './baseline.ts';
 import { isRepeated } from './groups/at-the-end.ts';
 import { changeId, isBaseline, type Job, repetitionsIn } from './job.ts';
+import { missingTests } from './missing.ts';
 import type { Outcome } from './outcome.ts';
 import { both, createSteadiness } from './steadiness.ts';
 import { isQuiet, type Judged } from './verdict.ts';
@@ -25,6 +26,7 @@ export const createLedger = (
 ) => {
   const steadiness = createSteadiness(baseline.isCommandSteady);
   const inBaselines = createSteadiness(true);
+  const missingIn = missingTests();
   const entries = new Map<string, Entry>();
   const repeated = new Set<string>();
   /** Those whose repetition is over. */
@@ -66,12 +68,13 @@ export const createLedger = (
       if (entry.job.defect && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
-  const noteBaseline = ({ part }: Job, { shown, seconds, isGreen, green }: Outcome): void => {
+  const noteBaseline = ({ part }: Job, outcome: Outcome): void => {
+    const { shown, seconds } = outcome;
     if (shown.kind === 'error') return;
     const isPart = part.tests !== undefined || part.files !== undefined;
-    const missing = isQuiet(shown) ? [...part.green].filter((name) => !green.includes(name)) : [];
-    const isAllGreen = isGreen && missing.length === 0;
-    baselineRuns.push({ seconds, isGreen: isAllGreen, ...(isPart && { isPart }) });
+    const missing = missingIn(part, outcome);
+    const isGreen = outcome.isGreen && missing.length === 0;
+    baselineRuns.push({ seconds, isGreen, ...(isPart && { isPart }) });
     if (!isPart) lastBaseline = runs;
     steadiness.note(shown, missing);
     inBaselines.note(shown);

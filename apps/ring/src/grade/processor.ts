@@ -4,17 +4,15 @@ import { availableParallelism, cpus } from 'node:os';
 export interface ProcessorTime {
   /** Of all programs: those of a browser are not always children of the one that opened it. */
   readonly busy: number;
-  readonly idle: number;
+  /** Of the cores that this process may use: in a container, not all that it sees. */
+  readonly whole: number;
 }
 
-/** A container may use only some of the cores that it sees. */
 export const processorTime = (): ProcessorTime => {
   const all = cpus();
   const seconds = (of: (times: (typeof all)[number]['times']) => number): number =>
-    (all.reduce((sum, { times }) => sum + of(times), 0) * availableParallelism()) /
-    (1000 * all.length);
-  return {
-    busy: seconds(({ user, nice, sys, irq }) => user + nice + sys + irq),
-    idle: seconds(({ idle }) => idle),
-  };
+    all.reduce((sum, { times }) => sum + of(times), 0) / 1000;
+  const busy = seconds(({ user, nice, sys, irq }) => user + nice + sys + irq);
+  const idle = seconds((times) => times.idle);
+  return { busy, whole: ((busy + idle) * availableParallelism()) / all.length };
 };

@@ -73,8 +73,9 @@ const timesIdle = 1.5;
 const leastRoom = 0.25;
 
 /** As many runs at once as the first one leaves room for, unless asked otherwise; one when the address is fixed. */
-export const jobsOf = (asked: Asked, cores: number, { busy, idle }: ProcessorTime): number => {
+export const jobsOf = (asked: Asked, cores: number, { busy, whole }: ProcessorTime): number => {
   if (hasFixedPort(asked)) return 1;
+  const idle = Math.max(0, whole - busy);
   const most = Math.max(mostJobs, Math.floor(cores / 2));
   return asked.jobs ?? Math.min(most, 1 + Math.floor((timesIdle * idle) / busy + 1 - leastRoom));
 };
@@ -89,7 +90,7 @@ export const furtherSlots = (
   const before = machine.processorTime();
   return async () => {
     const now = machine.processorTime();
-    const ofRun = { busy: now.busy - before.busy, idle: now.idle - before.idle };
+    const ofRun = { busy: now.busy - before.busy, whole: now.whole - before.whole };
     const jobs = jobsOf(asked, machine.cores, ofRun);
     const places = Array.from({ length: jobs - 1 }, (_, at) => at + 2);
     const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));

@@ -1,7 +1,13 @@
 import type { Audit, Card } from '../card/card.ts';
-import { plural } from '../look/words.ts';
+import { listed, plural } from '../look/words.ts';
 
-const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+const mostNamed = 5;
+
+const quoted = (names: readonly string[]): string =>
+  listed(
+    names.map((name) => `“${name}”`),
+    mostNamed,
+  );
 
 const wasOrWere = (count: number): string => (count === 1 ? 'was' : 'were');
 

@@ -12,7 +12,7 @@ process.exitCode = await main(words, {
   stop: stop.signal,
   now: () => new Date(),
   cores: 2,
-  processorTime: () => ({ busy: process.uptime(), idle: 0 }),
+  processorTime: () => ({ busy: process.uptime(), whole: process.uptime() }),
   temporary,
   timeoutMs: 30_000,
   terminal: { write: (text) => void process.stdout.write(text), isTerminal: false, width: 80 },

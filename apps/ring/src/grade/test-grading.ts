@@ -79,7 +79,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
     stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,
-    processorTime: () => ({ busy: process.uptime(), idle: 0 }),
+    processorTime: () => ({ busy: process.uptime(), whole: process.uptime() }),
     temporary,
     timeoutMs: setup.timeoutMs ?? 30_000,
   };

@@ -19,6 +19,7 @@ const redOf = (group: readonly string[]) => [
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, size) => sum + size, 0);
 const isCut = (group: readonly string[]) => group.includes('defect 5');
+const withFirst = (group: readonly string[]) => group.includes('defect 1');
 const ofItsFile = (id: string) => [`test of ${id}`];
 const together = (group: readonly string[]) =>
   group.includes('one') && group.includes('two') ? ['a'] : [];
@@ -80,6 +81,22 @@ test('a suite that skips its tests whenever a defect is there ends, too, and fin
   const { found, groups } = searched(tests, ids, () => [], { isSkipped: () => true });
   expect([...found]).toEqual([]);
   expect(groups.filter(({ length }) => length === 1)).toHaveLength(ids.length);
+  expect(groups.length).toBeLessThan(1.5 * ids.length);
+});
+
+test('a defect with which a test is skipped is looked at alone, and the others as always', () => {
+  const { found, groups } = searched(tests, ids, redOf, { isSkipped: withFirst });
+  expect([...found.keys()].toSorted()).toEqual(Object.keys(sensitive).toSorted());
+  expect(groups).toContainEqual(['defect 1']);
+  expect(groups.length).toBeLessThan(ids.length / 2);
+});
+
+test('nobody waits for a test that is left out: one run clears what is beside it', () => {
+  const both = defectsOf(['one', 'two']);
+  const search = createSearch(both, () => partOf(['a', 'left out']), usualLimits);
+  search.disbelieve(new Set(['left out']));
+  search.note(both, outcomeWith(['a'], []), partOf(['a', 'left out']));
+  expect([...search.settled().values()].map(({ kind }) => kind)).toEqual(['missed', 'missed']);
 });
 
 test('what ends a run too early is found in few of them', () => {

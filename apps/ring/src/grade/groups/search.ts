@@ -17,8 +17,9 @@ import { hasOnly, isTest, others, signalsIn, type Trial, trialOf } from './trial
 const foundBefore = 2;
 const triedBefore = 7;
 
-/** After so many runs a defect has one of its own, and the search ends: the kits need ten. Where tests are skipped whenever something is in the instance, other runs clear nobody. */
+/** After so many runs a defect has one of its own, so that every search ends: the kits need ten. One in which tests were skipped, and nothing was red, tells little, and counts as several. */
 const mostRuns = 32;
+const runsOfSkipped = 8;
 
 /**
  * Looks for the defects that a suite notices by runs with several of them. A test that was red with a defect, each time
@@ -45,6 +46,8 @@ export const createSearch = (
   const alone = new Map<string, boolean>();
   const checks = new Map<string, number>();
   const runsOf = new Map<string, number>();
+  /** Nobody waits for them to be green. */
+  let unbelieved: ReadonlySet<string> = new Set();
   let settled: ReadonlyMap<string, Settled> = new Map();
   /** What is to come, until something is new. */
   let toCome: Forecast | undefined;
@@ -116,7 +119,8 @@ export const createSearch = (
     /** About how many runs are left. */
     left: (): number => {
       const atLeast = defects.some(isOpen) || evidence.toRepeat() ? 1 : 0;
-      return Math.max(atLeast, defects.some(isOpen) ? forecastNow().runs : 0);
+      const worn = defects.filter((one) => isOpen(one) && isWorn(one));
+      return Math.max(atLeast, worn.length, defects.some(isOpen) ? forecastNow().runs : 0);
     },
     /** About how many runs without finds there will be at the end, beside those that are under way. With --files, hardly any. */
     checksLeft: (running: ReadonlySet<string>): number => {
@@ -173,10 +177,11 @@ export const createSearch = (
       const trial = trialOf(
         group.map(({ id }) => id),
         outcome,
-        part,
+        { ...part, green: new Set([...part.green].filter((name) => !unbelieved.has(name))) },
       );
+      const isSkipped = trial.red.size === 0 && trial.unclear.size > 0;
       for (const { id } of group) {
-        runsOf.set(id, (runsOf.get(id) ?? 0) + 1);
+        runsOf.set(id, (runsOf.get(id) ?? 0) + (isSkipped ? runsOfSkipped : 1));
         if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);
       }
       if (!trial.isChosen && group.every(({ id }) => evidence.isCleared(id)))
@@ -205,6 +210,7 @@ export const createSearch = (
         !evidence.toRepeat() &&
         evidence.isInDoubt(1)),
     disbelieve: (names: ReadonlySet<string>): void => {
+      unbelieved = new Set(names);
       evidence.disbelieve(names);
       settle();
     },

@@ -41,6 +41,20 @@ test('a suite that is red in a copy of its folder gets one instance', async () =
   expect(foundOf(card.defects).part).toBe(3);
   expect(told).toContainEqual({
     kind: 'note',
-    text: 'One run fewer is made at once: the tests are red in a copy of their folder.',
+    text: 'One run fewer is made at once: tests are red or skipped in a copy of their folder.',
   });
+});
+
+test('a suite that skips a test in a copy of its folder gets one instance, and keeps the test', async () => {
+  const suite = `
+    junit({ greets: await get('/') === 'Hello' });
+    const result = process.cwd().includes('instance-') ? '<skipped/>' : '';
+    const text = readFileSync('junit.xml', 'utf8');
+    writeFileSync('junit.xml', text.replace('</testsuite>', '<testcase name="at home">' + result + '</testcase></testsuite>'));
+  `;
+  const { card, told } = await gradeSuite({ suite, options: ['--jobs', '2'] });
+  expect(card.tests).toEqual(['greets', 'at home']);
+  expect(told).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining('skipped in a copy') }),
+  );
 });

@@ -31,7 +31,7 @@ const gradeIn = async (here: string, ...options: string[]) => {
     stop: new AbortController().signal,
     now: () => new Date(),
     cores: 2,
-    processorTime: () => ({ busy: process.uptime(), idle: 0 }),
+    processorTime: () => ({ busy: process.uptime(), whole: process.uptime() }),
     temporary: await makeFolder(),
     timeoutMs: 30_000,
     terminal: { write: (text) => void (screen += text), isTerminal: false, width: 80 },
