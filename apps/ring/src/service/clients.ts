@@ -23,7 +23,12 @@ const environment = (): readonly string[] => {
 
 /** The lines that tell a run which tests it has. */
 const choice = (): readonly string[] => {
-  const added = additions({ folder: '$temporary/plugins', separator: ':', maven: '$maven' });
+  const added = additions({
+    folder: '$temporary/plugins',
+    separator: ':',
+    maven: '$maven',
+    node: '$node',
+  });
   return [
     `export ${testsVariable}="$temporary/tests"`,
     ...added.map(

@@ -55,6 +55,8 @@ test.each([
   [['./mvnw -q test && echo ok'], true],
   [['npx', 'playwright', 'test'], true],
   [['npx playwright test && echo ok'], false],
+  [['node', '--test', '--test-reporter=junit'], true],
+  [['node', 'run-tests.mjs'], false],
   [['npm', 'test'], false],
 ])('a command that names a runner which can be told takes a choice: %j', (words, isTaken) => {
   expect(isTold(words, ['a.FindTest › finds'])).toBe(isTaken);
@@ -91,4 +93,19 @@ test('Maven runs all cases of a method with parameters, and the methods whose na
   expect(ran(['mvn', 'test'], cases[1]!)).toEqual(new Set([...cases, others[0], others[1]]));
   expect(ran(['mvn', 'test'], others[0]!)).toEqual(new Set([...cases, others[0]]));
   expect(ran(['pytest'], cases[1]!)).toEqual(new Set([cases[1]]));
+});
+
+test('Node.js is told a pattern without spaces that matches the suites with the test, and nothing longer', async () => {
+  const names = ['cart.sums › adds &quot;one&quot; (1+1)', 'test › stands alone'];
+  const { words, environment } = await chosen(['node', '--test'], names);
+  const option = environment['NODE_OPTIONS'] ?? '';
+  const pattern = new RegExp(option.replace('--test-name-pattern=', ''));
+  expect(words).toEqual(['node', '--test']);
+  expect(option).not.toMatch(/[\s"]/);
+  expect(['cart sums adds "one" (1+1)', 'stands alone'].every((one) => pattern.test(one))).toBe(
+    true,
+  );
+  expect(
+    ['cart sums adds "one" (1+1) twice', 'it stands alone'].some((one) => pattern.test(one)),
+  ).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNode, ofNode } from './choice-of-node.ts';
 import { longestValue } from './test-results.ts';
 
 /** The folder of the plugins for pytest and Robot Framework. */
@@ -55,6 +56,8 @@ export interface Choice {
   readonly tests: string;
   /** An option of Maven; empty for other commands. */
   readonly maven: string;
+  /** An option of Node.js; empty for other commands. */
+  readonly node: string;
   /** Stands behind the words of the command; empty for others than Playwright's. */
   readonly argument: string;
 }
@@ -66,11 +69,12 @@ export const choiceOf = (
 ): Choice | undefined => {
   if (!names.every(isTellable)) return undefined;
   const maven = isMaven(words) ? ofSurefire(names) : '';
+  const node = isNode(words) ? ofNode(names) : '';
   const argument = isPlaywright(words) ? ofPlaywright(names) : '';
-  const isKnown = isOfPython(words) || isMaven(words) || isPlaywright(words);
-  if (!isKnown || maven === undefined || Math.max(maven.length, argument.length) > longest)
-    return undefined;
-  return { tests: JSON.stringify(names), maven, argument };
+  const isKnown = [isOfPython, isMaven, isNode, isPlaywright].some((is) => is(words));
+  const letters = Math.max(maven?.length ?? Infinity, node.length, argument.length);
+  if (!isKnown || maven === undefined || letters > longest) return undefined;
+  return { tests: JSON.stringify(names), maven, node, argument };
 };
 
 /** Surefire takes no single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
@@ -91,7 +95,7 @@ export const chooses =
     return isMaven(words) ? withCases(names, all) : names;
   };
 
-interface Added extends Pick<Choice, 'maven'> {
+interface Added extends Pick<Choice, 'maven' | 'node'> {
   /** That of the plugins. */
   readonly folder: string;
   /** Between the folders of a path. */
@@ -99,11 +103,12 @@ interface Added extends Pick<Choice, 'maven'> {
 }
 
 /** The variables by which runners are told, with what stands in each behind what the learner has in it. */
-export const additions = ({ folder, separator, maven }: Added) => [
+export const additions = ({ folder, separator, maven, node }: Added) => [
   { name: 'PYTEST_ADDOPTS', between: ' ', text: '-p sparring_pytest' },
   { name: 'PYTHONPATH', between: separator, text: folder },
   { name: 'ROBOT_OPTIONS', between: ' ', text: '--prerunmodifier sparring_robot' },
   { name: 'MAVEN_OPTS', between: ' ', text: maven },
+  { name: 'NODE_OPTIONS', between: ' ', text: node },
 ];
 
 interface Told {
@@ -121,7 +126,7 @@ export const withChoice = async (
   if (!choice) return { words, environment };
   const file = join(scratch, 'tests.json');
   await writeFile(file, choice.tests);
-  const added = additions({ folder: plugins, separator: delimiter, maven: choice.maven })
+  const added = additions({ ...choice, folder: plugins, separator: delimiter })
     .filter(({ text }) => text !== '')
     .map(({ name, between, text }) => [
       name,

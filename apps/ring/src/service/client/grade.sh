@@ -87,7 +87,7 @@ detail() {
 
 # Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
 read_turn() {
-  do= bout= web= api= limit= zone= tests= maven= argument= exit= score= report=
+  do= bout= web= api= limit= zone= tests= maven= node= argument= exit= score= report=
   while IFS= read -r line; do
     value=${line#* }
     case $line in
@@ -100,6 +100,7 @@ read_turn() {
       'zone '*) zone=$value ;;
       'tests '*) tests=$value ;;
       'maven '*) maven=$value ;;
+      'node '*) node=$value ;;
       'argument '*) argument=$value ;;
       'exit '*) exit=$value ;;
       'score '*) score=$value ;;

@@ -63,3 +63,40 @@ test('a suite that is red from its second choice of tests on finds nothing by th
   const { card } = await gradeSuite({ book, words, suite: peeking });
   expect(Object.values(verdictsOf(card))).not.toContain('found');
 });
+
+test('node --test runs only the tests that are in question, and finds the same', async () => {
+  const suite = `
+    import assert from 'node:assert/strict';
+    import { appendFileSync } from 'node:fs';
+    import { afterEach, describe, test } from 'node:test';
+    const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
+    let count = 0;
+    afterEach(() => { count += 1; });
+    process.on('exit', () => appendFileSync('sizes.txt', count + '\\n'));
+    test('greets "all" (a|b)', async () => assert.equal(await get('/'), 'Hello'));
+    describe('sums', () => {
+      test('adds', async () => assert.equal(await get('/sum?a=2&b=3'), '5'));
+      describe('of twins', () => {
+        test('adds 2 + 2', async () => assert.equal(await get('/sum?a=2&b=2'), '4'));
+      });
+    });
+    test('stays', async () => assert.equal(await get('/cellar'), 'locked'));
+    test('waits', () => {});
+    test('sums nothing', () => {});
+  `;
+  const { card, folder } = await gradeSuite({
+    book,
+    files: { 'product.test.mjs': suite },
+    words: [
+      process.execPath,
+      '--test',
+      '--test-reporter=junit',
+      '--test-reporter-destination=junit.xml',
+      'product.test.mjs',
+    ],
+  });
+  expect(verdictsOf(card)).toEqual(all);
+  const sizes = readFileSync(join(folder, 'sizes.txt'), 'utf8').trim().split('\n').map(Number);
+  expect(sizes.slice(0, 3)).toEqual([6, 6, 6]);
+  expect(sizes.slice(3).some((size) => size > 0 && size < 4)).toBe(true);
+});

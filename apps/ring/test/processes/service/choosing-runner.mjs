@@ -1,11 +1,12 @@
 /**
- * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|mvn|playwright [options].
+ * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|mvn|node|playwright [options].
  * Each run adds a line to runs.jsonl: which tests ran, and by what it was told.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [runner, ...options] = process.argv.slice(2);
-const { WEB_URL, SPARRING_TESTS, PYTEST_ADDOPTS, PYTHONPATH, MAVEN_OPTS } = process.env;
+const { WEB_URL, SPARRING_TESTS, PYTEST_ADDOPTS, PYTHONPATH, MAVEN_OPTS, NODE_OPTIONS } =
+  process.env;
 
 const checks = [
   ['/', 'Hello'],
@@ -40,6 +41,10 @@ const isChosen = {
     const [, chosen] = /(?:^|\s)-Dtest=shop\.\$All_Test#(\S+)$/.exec(MAVEN_OPTS) ?? [];
     const methods = chosen?.split('+').map((method) => method.replace(/\*$/, ''));
     return (name) => !methods || methods.includes(/› (\w+)/.exec(name)[1]);
+  },
+  node: () => {
+    const [, pattern = ''] = /--test-name-pattern=(\S+)$/.exec(NODE_OPTIONS) ?? [];
+    return (name) => new RegExp(pattern).test(name);
   },
   playwright: () => {
     const grep = options.findLast((option) => option.startsWith('--grep='));

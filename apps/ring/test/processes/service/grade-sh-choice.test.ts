@@ -35,7 +35,12 @@ const graded = async (setup: Omit<ShellSetup, 'suite'>) => {
 
 const smallest = (runs: readonly Run[]): number => Math.min(...runs.map(({ size }) => size));
 
-const commands = ['./suite.sh pytest', './suite.sh mvn -q', './suite.sh playwright {web}'];
+const commands = [
+  './suite.sh pytest',
+  './suite.sh mvn -q',
+  './suite.sh node --test',
+  './suite.sh playwright {web}',
+];
 
 test.each(shells.flatMap((shell) => commands.map((command) => ({ shell, command }))))(
   '$shell: a runner has only the chosen tests, whatever their names are: $command',
