@@ -1,6 +1,6 @@
 /** Whether a command runs tests with `node --test`. */
 export const isNode = (words: readonly string[]): boolean =>
-  /\bnode(?:\.exe)?\s(?:.*\s)?--test\b/.test(words.join(' '));
+  /\bnode(?:\.exe)?\s(?:.*\s)?--test(?:\s|$)/.test(words.join(' '));
 
 /** With any letter where a pattern or the option would read a sign in its own way. The XML of Node.js escapes twice, so what stands for a sign may be one. */
 const literally = (text: string): string =>
@@ -12,13 +12,9 @@ const literally = (text: string): string =>
 const patternOf = (name: string): string => {
   const [group = '', ...rest] = name.split(' › ');
   // Where the title begins like its suite, it stands alone.
-  if (rest.length === 0) return String.raw`(?:.*\s)?${literally(name)}`;
+  if (rest.length === 0) return `(?:.*\\s)?${literally(name)}`;
   const title = literally(rest.join(' › '));
-  if (group === 'test') return String.raw`(?:test\s)?${title}`;
-  return String.raw`${group
-    .split('.')
-    .map(literally)
-    .join(String.raw`[\s.]`)}\s${title}`;
+  return group === 'test' ? `(?:test.)?${title}` : `${literally(group)}.${title}`;
 };
 
 /** The option that makes it run only these tests; it has no space and no quotation mark. */

@@ -56,7 +56,7 @@ test.each([
   [['npx', 'playwright', 'test'], true],
   [['npx playwright test && echo ok'], false],
   [['node', '--test', '--test-reporter=junit'], true],
-  [['node', 'run-tests.mjs'], false],
+  [['node', '--test-reporter=junit', 'run-tests.mjs'], false],
   [['npm', 'test'], false],
 ])('a command that names a runner which can be told takes a choice: %j', (words, isTaken) => {
   expect(isTold(words, ['a.FindTest › finds'])).toBe(isTaken);
