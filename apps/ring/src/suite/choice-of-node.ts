@@ -5,7 +5,7 @@ export const isNode = (words: readonly string[]): boolean =>
 /** With any letter where a pattern or the option would read a sign in its own way. The XML of Node.js escapes twice, so what stands for a sign may be one. */
 const literally = (text: string): string =>
   text.replaceAll(/&\w+;|[^\p{L}\p{N}]/gu, (sign) =>
-    sign.length > 2 ? '.{1,6}' : '.'.repeat(sign.length),
+    sign.length > 2 ? `(?:${sign}|.)` : '.'.repeat(sign.length),
   );
 
 /** Node.js compares a pattern with the names of the suites and of the test, with spaces between them. Its XML has dots between suites, and a test without one is in "test". */
