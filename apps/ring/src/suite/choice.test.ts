@@ -109,3 +109,11 @@ test('Node.js is told a pattern without spaces that matches the suites with the 
     ['cart sums adds "one" (1+1) twice', 'it stands alone'].some((one) => pattern.test(one)),
   ).toBe(false);
 });
+
+test('Node.js compares a name of many quotation marks with a similar one at once', async () => {
+  const name = `cart › ${'&quot;,'.repeat(40)} a`;
+  const { environment } = await chosen(['node', '--test'], [name]);
+  const pattern = new RegExp(environment['NODE_OPTIONS']!.replace('--test-name-pattern=', ''));
+  expect(pattern.test(`cart ${'",'.repeat(40)} a`)).toBe(true);
+  expect(pattern.test(`cart ${'",'.repeat(40)} b`)).toBe(false);
+});

@@ -74,11 +74,13 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   /** By defect that is the only suspect. */
   const guilty = () => (knownGuilt ??= findGuilt());
 
+  const isBelieved = (signal: string): boolean => !unbelieved.has(signal);
+
   const questions = createQuestions({
     trials,
     suspicions,
     guilty,
-    isBelieved: (signal) => !unbelieved.has(signal),
+    isBelieved,
     suspect: (defect, signal) => {
       unclear.get(defect)?.add(signal);
       forget();
@@ -88,6 +90,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   return {
     ...questions,
     note,
+    isBelieved,
     suspicions,
     guilty,
     trials: (): readonly Trial[] => trials,

@@ -46,8 +46,6 @@ export const createSearch = (
   const alone = new Map<string, boolean>();
   const checks = new Map<string, number>();
   const runsOf = new Map<string, number>();
-  /** Nobody waits for them to be green. */
-  let unbelieved: ReadonlySet<string> = new Set();
   let settled: ReadonlyMap<string, Settled> = new Map();
   /** What is to come, until something is new. */
   let toCome: Forecast | undefined;
@@ -177,7 +175,7 @@ export const createSearch = (
       const trial = trialOf(
         group.map(({ id }) => id),
         outcome,
-        { ...part, green: new Set([...part.green].filter((name) => !unbelieved.has(name))) },
+        { ...part, green: new Set([...part.green].filter(evidence.isBelieved)) },
       );
       const isSkipped = trial.red.size === 0 && trial.unclear.size > 0;
       for (const { id } of group) {
@@ -210,7 +208,6 @@ export const createSearch = (
         !evidence.toRepeat() &&
         evidence.isInDoubt(1)),
     disbelieve: (names: ReadonlySet<string>): void => {
-      unbelieved = new Set(names);
       evidence.disbelieve(names);
       settle();
     },
