@@ -2,21 +2,77 @@
 export const isNode = (words: readonly string[]): boolean =>
   /\bnode(?:\.exe)?\s(?:.*\s)?--test(?:\s|$)/.test(words.join(' '));
 
-/** With any letter where a pattern or the option would read a sign in its own way. The XML of Node.js escapes twice, so what stands for a sign may be one. */
-const literally = (text: string): string =>
-  text.replaceAll(/&\w+;|[^\p{L}\p{N}]/gu, (sign) =>
-    sign.length > 2 ? `(?:${sign}|.)` : '.'.repeat(sign.length),
+/** A pattern of only this text, without the spaces and quotation marks that the option cannot hold. */
+const coded = (text: string): string =>
+  text.replaceAll(
+    /[\s!-/:-@[-`{-~]/g,
+    (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Node.js compares a pattern with the names of the suites and of the test, with spaces between them. Its XML has dots between suites, and a test without one is in "test". */
-const patternOf = (name: string): string => {
-  const [group = '', ...rest] = name.split(' › ');
-  // Where the title begins like its suite, it stands alone.
-  if (rest.length === 0) return `(?:.*\\s)?${literally(name)}`;
-  const title = literally(rest.join(' › '));
-  return group === 'test' ? `(?:test.)?${title}` : `${literally(group)}.${title}`;
+/** The XML of Node.js escapes these twice, so a name has them for the sign, or as they are. */
+const signs: ReadonlyMap<string, string> = new Map([
+  ['&quot;', '"'],
+  ['&lt;', '<'],
+  ['&amp;', '&'],
+]);
+const escaped = /(&(?:quot|lt|amp);)/;
+
+const patternOfText = (text: string): string =>
+  text
+    .split(escaped)
+    .map((piece) => {
+      const sign = signs.get(piece);
+      return sign ? `(?:${coded(piece)}|${coded(sign)})` : coded(piece);
+    })
+    .join('');
+
+/** The suites, which its XML separates by dots, and the title of a test; where this begins like them, the name has it only. */
+const partsOf = (name: string) => {
+  const [first = '', ...rest] = name.split(' › ');
+  return rest.length === 0
+    ? { suites: [], title: first, isWhole: false }
+    : { suites: first.split('.'), title: rest.join(' › '), isWhole: true };
 };
 
-/** The option that makes it run only these tests; it has no space and no quotation mark. */
+/** A test without a suite is in "test". */
+const patternOf = (name: string): string => {
+  const { suites, title, isWhole } = partsOf(name);
+  const end = patternOfText(title);
+  if (!isWhole) return String.raw`(?:.*\s)?${end}`;
+  const begin = suites.map(patternOfText).join(`[.${coded(' ')}]`) + coded(' ');
+  return suites.join() === 'test' ? `(?:${begin})?${end}` : begin + end;
+};
+
+/** Node.js compares with the names of suites and test, without the spaces around them. */
+const patternOfAll = (names: readonly string[]): string =>
+  String.raw`^\s*(?:${names.map((name) => patternOf(name.trim())).join('|')})\s*$`;
+
+/** The option that makes it run only these tests. */
 export const ofNode = (names: readonly string[]): string =>
-  `--test-name-pattern=^(?:${names.map(patternOf).join('|')})$`;
+  `--test-name-pattern=${patternOfAll(names)}`;
+
+/** A file without tests is a test for Node.js, which no pattern leaves out. */
+const isFile = (name: string): boolean => /^test › .*\.[cm]?[jt]s$/.test(name);
+
+/** What a pattern is compared with: the names of the suites and of the test, alone and one after the other. */
+const comparedOf = (name: string): readonly string[] => {
+  const { suites, title } = partsOf(
+    name
+      .split(escaped)
+      .map((piece) => signs.get(piece) ?? piece)
+      .join(''),
+  );
+  const path = [...suites, title];
+  return [...path, ...path.map((_, at) => path.slice(0, at + 1).join(' '))];
+};
+
+/** Those of all tests that run with the option: more than these where one has the name of another. */
+export const runByNode = (
+  names: readonly string[],
+  all: ReadonlySet<string>,
+): readonly string[] => {
+  const pattern = new RegExp(patternOfAll(names));
+  const isRun = (name: string): boolean =>
+    isFile(name) || comparedOf(name).some((text) => pattern.test(text));
+  return [...new Set([...names, ...[...all].filter(isRun)])];
+};

@@ -95,25 +95,42 @@ test('Maven runs all cases of a method with parameters, and the methods whose na
   expect(ran(['pytest'], cases[1]!)).toEqual(new Set([cases[1]]));
 });
 
-test('Node.js is told a pattern without spaces that matches the suites with the test, and nothing longer', async () => {
-  const names = ['cart.sums › adds &quot;one&quot; (1+1)', 'test › stands alone'];
+/** What `node --test` is told, as a pattern. */
+const patternOf = async (...names: readonly string[]): Promise<RegExp> => {
   const { words, environment } = await chosen(['node', '--test'], names);
   const option = environment['NODE_OPTIONS'] ?? '';
-  const pattern = new RegExp(option.replace('--test-name-pattern=', ''));
   expect(words).toEqual(['node', '--test']);
-  expect(option).not.toMatch(/[\s"]/);
-  expect(['cart sums adds "one" (1+1)', 'stands alone'].every((one) => pattern.test(one))).toBe(
-    true,
-  );
-  expect(
-    ['cart sums adds "one" (1+1) twice', 'it stands alone'].some((one) => pattern.test(one)),
-  ).toBe(false);
-});
+  expect(option).toMatch(/^--test-name-pattern=[^\s"]+$/);
+  return new RegExp(option.replace('--test-name-pattern=', ''));
+};
+
+test.each([
+  ['cart.sums › adds &quot;one&quot; (1+1)', 'cart sums adds "one" (1+1)'],
+  ['cart.v1.0 › adds', 'cart v1.0 adds'],
+  ['test › stands alone', 'stands alone'],
+  ['cart › ends with a space ', 'cart ends with a space'],
+  ['test › a \u2028 and 😀', 'a \u2028 and 😀'],
+])(
+  'Node.js is told a pattern of the suites and the test, and of nothing longer: %j',
+  async (name, full) => {
+    const pattern = await patternOf('test › another', name);
+    expect(pattern.test(full)).toBe(true);
+    expect(pattern.test(`${full} twice`)).toBe(false);
+    expect(pattern.test(`it ${full}`)).toBe(false);
+  },
+);
 
 test('Node.js compares a name of many quotation marks with a similar one at once', async () => {
-  const name = `cart › ${'&quot;,'.repeat(40)} a`;
-  const { environment } = await chosen(['node', '--test'], [name]);
-  const pattern = new RegExp(environment['NODE_OPTIONS']!.replace('--test-name-pattern=', ''));
+  const pattern = await patternOf(`cart › ${'&quot;,'.repeat(40)} a`);
   expect(pattern.test(`cart ${'",'.repeat(40)} a`)).toBe(true);
   expect(pattern.test(`cart ${'",'.repeat(40)} b`)).toBe(false);
+});
+
+test('Node.js also runs tests and suites of the same name, and files without tests', () => {
+  const same = ['cart › adds', 'adds.many › two', 'test › lib/helper.mjs'];
+  const others = ['cart › adds (1)', 'cart › adds [1]', 'cart › adds &quot;1&quot;'];
+  const all = new Set(['test › adds', ...same, ...others]);
+  const ran = (name: string) => new Set(chooses(['node', '--test'])([name], all));
+  expect(ran('test › adds')).toEqual(new Set(['test › adds', ...same]));
+  for (const name of others) expect(ran(name)).toEqual(new Set([name, 'test › lib/helper.mjs']));
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNode, ofNode } from './choice-of-node.ts';
+import { isNode, ofNode, runByNode } from './choice-of-node.ts';
 import { longestValue } from './test-results.ts';
 
 /** The folder of the plugins for pytest and Robot Framework. */
@@ -92,7 +92,8 @@ export const chooses =
   (words: readonly string[]) =>
   (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
     if (!choiceOf(words, names)) return undefined;
-    return isMaven(words) ? withCases(names, all) : names;
+    if (isMaven(words)) return withCases(names, all);
+    return isNode(words) ? runByNode(names, all) : names;
   };
 
 interface Added extends Pick<Choice, 'maven' | 'node'> {

@@ -81,7 +81,7 @@ export const createChoice = (choose: Choose, partFor: PartFor, defects: readonly
     trial: (draw: Draw): Part | undefined => {
       if (state !== 'untried') return undefined;
       const whole = partFor(defects);
-      const green = [...whole.green].filter((name) => choose([name], whole.green));
+      const green = [...whole.green].filter((name) => choose([name], new Set([name])));
       for (let count = Math.floor(shareOfTrial * green.length); count > 0; count >>= 1) {
         const some = new Set(drawn(green, count, draw));
         const part = withOnly(
