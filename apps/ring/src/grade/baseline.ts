@@ -55,6 +55,8 @@ interface Proven {
   readonly baseline: Baseline;
   /** Where the tests were green: so many runs can be made at once. */
   readonly slots: readonly Slot[];
+  /** Where they have not run. */
+  readonly spare?: Slot;
 }
 
 /**
@@ -101,9 +103,9 @@ export const proveBaseline = async (
       });
   };
   const further = await openFurther();
-  const of = Math.max(runsBefore, 2 + further.length);
+  const of = Math.max(runsBefore, 2 + further.slots.length);
   begin(2, of, one.run.seconds);
-  const ends = await Promise.allSettled([runIn(first), ...further.map(tryOut)]);
+  const ends = await Promise.allSettled([runIn(first), ...further.slots.map(tryOut)]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   refuseUnsteady(observed.map(({ run }) => run));
   while (observed.length < runsBefore) {
@@ -125,7 +127,8 @@ export const proveBaseline = async (
     requests: Math.max(...observed.map((some) => some.reach.requests)),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
-  return { baseline, slots };
+  const isSpare = further.spare && slots.length > 1;
+  return { baseline, slots, ...(isSpare && { spare: further.spare }) };
 };
 
 /** Whether it skips a test that ran before. */

@@ -40,7 +40,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { isOneByOne = isWithoutCoverage ?? false, choose = () => undefined } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
-  const { baseline, slots } = await proveBaseline(ring, first, openFurther, grading);
+  const { baseline, ...places } = await proveBaseline(ring, first, openFurther, grading);
   const predicted = predict(selection.defects, baseline.reach);
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
@@ -65,7 +65,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
   const plan = { changes, defects, audited, draw, isBail, isOneByOne, choose, partFor };
-  const results = await runAll(ring, slots, plan, baseline);
+  const results = await runAll(ring, places, plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage
     ? compare(predicted, results.defects, audit)

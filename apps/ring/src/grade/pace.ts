@@ -70,7 +70,7 @@ const endOf = (busy: readonly number[], toCome: readonly number[], slots: number
 /** How long the runs take that are left. A run first takes as long as one without a defect. */
 export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }: PaceOptions) => {
   const over: Over[] = [{ tests, seconds: beforehand, isSearch: false, isWhole: true }];
-  const running = new Map<Job, number>();
+  const running = new Map<Job, { readonly began: number; readonly isSpare: boolean }>();
 
   const searchesOver = (): readonly Over[] => {
     const all = over.filter((one) => one.isSearch);
@@ -101,12 +101,14 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
     (isSearch(job) ? alongTheLine(searchesOver(), testsOf(job)) : ofOther(isWhole(job)));
 
   return {
-    begin: (job: Job): void => void running.set(job, now().getTime()),
+    /** In the spare slot, it takes the place of no other run. */
+    begin: (job: Job, isSpare = false): void =>
+      void running.set(job, { began: now().getTime(), isSpare }),
     end: (job: Job): void => {
-      const began = running.get(job);
+      const one = running.get(job);
       running.delete(job);
-      if (began === undefined || delayed(job) !== undefined) return;
-      const seconds = (now().getTime() - began) / 1000;
+      if (!one || delayed(job) !== undefined) return;
+      const seconds = (now().getTime() - one.began) / 1000;
       over.push({
         tests: testsOf(job),
         seconds,
@@ -115,16 +117,20 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
       });
     },
     secondsLeft: ({ queued, searches, wholes, baselines }: ToCome): number => {
-      const busy = [...running].map(([job, began]) =>
-        Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
-      );
+      const busyIn = (isOfSpare: boolean): readonly number[] =>
+        [...running]
+          .filter(([, { isSpare }]) => isSpare === isOfSpare)
+          .map(([job, { began }]) =>
+            Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
+          );
       const known = [
         ...queued.map(secondsOf),
         ...times(baselines, ofOther(searches + wholes === 0)),
       ];
       const longestFirst = known.toSorted((one, other) => other - one);
       const last = times(wholes, ofWhole());
-      return endOf(busy, [...longestFirst, ...times(searches, ofNextSearch()), ...last], slots);
+      const toCome = [...longestFirst, ...times(searches, ofNextSearch()), ...last];
+      return Math.max(endOf(busyIn(false), toCome, slots), ...busyIn(true));
     },
   };
 };

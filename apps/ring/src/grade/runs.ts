@@ -20,7 +20,7 @@ import type { Ring } from './ring.ts';
 import { outcomeOf } from './run-job.ts';
 import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
-import type { Slot } from './slot.ts';
+import type { Further, Slot } from './slot.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -45,10 +45,10 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
 /** What the last baseline run brings up can need another one. */
 const mostAtTheEnd = 3;
 
-/** Every slot takes the next run when it is free. */
+/** Every slot takes the next run when it is free; the spare one has the run that waits for late responses. */
 export const runAll = async (
   outside: Ring,
-  slots: readonly Slot[],
+  { slots, spare }: Further,
   plan: Plan,
   baseline: Baseline,
 ): Promise<Runs> => {
@@ -61,13 +61,14 @@ export const runAll = async (
   const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
+  const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
   const pace = createPace({
     slots: slots.length,
     tests: baseline.green.size,
-    canChoose: [...baseline.green].some((name) => plan.choose([name], baseline.green)),
+    canChoose: [...baseline.green].some((name) => plan.choose([name], new Set([name]))),
     beforehand: slowestOf(baseline),
     now: ring.now,
-    delayed: (job) => delayedSeconds(job, baseline, ring.now()),
+    delayed,
   });
   let changed = Promise.withResolvers<void>();
 
@@ -92,7 +93,7 @@ export const runAll = async (
   };
 
   const runJob = async (slot: Slot, job: Job): Promise<void> => {
-    pace.begin(job);
+    pace.begin(job, slot === spare);
     const outcome = await outcomeOf(ring, slot, job, baseline);
     schedule.end(job);
     pace.end(job);
@@ -125,9 +126,15 @@ export const runAll = async (
     }
   };
 
-  const workIn = async (slot: Slot): Promise<void> => {
+  /** What is red there has runs of its own, in slots whose copies are proven. */
+  const workInSpare = async (slot: Slot): Promise<void> => {
+    const job = schedule.beginTogether((one) => delayed(one) !== undefined);
+    if (job) await runJob(slot, job);
+  };
+
+  const orHalt = async (working: Promise<void>): Promise<void> => {
     try {
-      await work(slot);
+      await working;
     } catch (error) {
       halt.abort();
       changed.resolve();
@@ -136,7 +143,8 @@ export const runAll = async (
   };
 
   emitProgress();
-  const ends = await Promise.allSettled(slots.map(workIn));
+  const all = [...(spare ? [workInSpare(spare)] : []), ...slots.map(work)];
+  const ends = await Promise.allSettled(all.map(orHalt));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const [first] = slots;
   if (first && !bail.signal.aborted) {

@@ -38,8 +38,14 @@ export interface Slot {
   readonly run: (options: RunOptions) => Promise<ObservedRun>;
 }
 
-/** Opens slots for runs at the same time, as many as the first run leaves room for. */
-export type OpenFurther = () => Promise<readonly Slot[]>;
+/** Slots for runs at the same time, as many as the first run leaves room for. */
+export interface Further {
+  readonly slots: readonly Slot[];
+  /** One more, for a run that waits most of its time. */
+  readonly spare?: Slot;
+}
+
+export type OpenFurther = () => Promise<Further>;
 
 /** The instance did not open, or ended during the run: that says nothing about the suite. */
 export class InstanceLost extends Error {

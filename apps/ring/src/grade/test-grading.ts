@@ -33,6 +33,8 @@ export interface GradingSetup {
   readonly environment?: NodeJS.ProcessEnv;
   readonly changes?: Book['changes'];
   readonly book?: Book;
+  /** How many cores a run keeps busy, of two; otherwise both. */
+  readonly busyCores?: number;
 }
 
 export interface Graded {
@@ -79,7 +81,10 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
     stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,
-    processorTime: () => ({ busy: process.uptime(), whole: process.uptime() }),
+    processorTime: () => ({
+      busy: (process.uptime() * (setup.busyCores ?? 2)) / 2,
+      whole: process.uptime(),
+    }),
     temporary,
     timeoutMs: setup.timeoutMs ?? 30_000,
   };

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
@@ -57,4 +57,47 @@ test('a suite that skips a test in a copy of its folder gets one instance, and k
   expect(told).toContainEqual(
     expect.objectContaining({ text: expect.stringContaining('skipped in a copy') }),
   );
+});
+
+/** Two runs at once are worth it, and one change makes each response late. */
+const oneLate = {
+  busyCores: 1.6,
+  options: [],
+  changes: [
+    { id: 'later', text: 'Every answer comes later.', catches: 'does not wait' },
+    { id: 'louder', text: 'Every answer has one more header.', catches: 'counts headers' },
+  ],
+};
+
+/** How many runs of this suite there were at once, at most. */
+const mostAtOnce = (text: string): number => {
+  let now = 0;
+  return Math.max(...text.split('').map((sign) => (now += sign === '+' ? 1 : -1)));
+};
+
+test.each([
+  ['as many as the cores can do, and one more', [], 3],
+  ['two, and none beside them, if --jobs says so', ['--jobs', '2'], 2],
+])('while a run waits for late responses, there are %s', async (_, options, most) => {
+  const log = join(await makeFolder(), 'log.txt');
+  const suite = `
+    const { appendFileSync } = await import('node:fs');
+    appendFileSync(process.env.LOG, '+');
+    process.on('exit', () => appendFileSync(process.env.LOG, '-'));
+    for (let times = 0; times < 8; times++) { ${attentive} }
+  `;
+  const environment = { ...process.env, LOG: log };
+  const { card } = await gradeSuite({ ...oneLate, suite, options, environment });
+  expect(card.changes.map(({ calm }) => calm.kind)).toEqual(['calm', 'calm']);
+  expect(mostAtOnce(await readFile(log, 'utf8'))).toBe(most);
+});
+
+test('a copy that no baseline run has proven raises no alarm', async () => {
+  const suite = `
+    const isHome = !process.cwd().includes('instance-3');
+    junit({ greets: await get('/') === 'Hello', 'at home': isHome });
+  `;
+  const { card } = await gradeSuite({ ...oneLate, suite });
+  expect(card.changes.map(({ calm }) => calm.kind)).toEqual(['calm', 'calm']);
+  expect(card.leftOut).toBeUndefined();
 });
