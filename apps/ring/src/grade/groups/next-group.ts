@@ -1,5 +1,6 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import { drawn, type Draw } from '../../card/draw.ts';
+import { createCompany } from './company.ts';
 import { createExpectations, type Situation } from './expectations.ts';
 import { createGain, createOutlook } from './gain.ts';
 
@@ -31,14 +32,29 @@ const beginnings = 8;
 const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =>
   all.filter(({ file }, at) => all.findIndex((one) => one.file === file) === at);
 
-/** Those that can be looked at together once more: of the files with most of them first, so that few runs are needed. */
-export const groupOfCleared = <One extends Member>(cleared: readonly One[]): readonly One[] => {
+/** How much speaks against two in one run. */
+type Against = (one: string, other: string) => number;
+
+/** Those that can be looked at together once more: so many that as few runs as can be have about as many each, and those that were least together before. */
+export const groupOfCleared = <One extends Member>(
+  cleared: readonly One[],
+  against: Against = () => 0,
+): readonly One[] => {
   const inFile = Map.groupBy(cleared, ({ file }) => file);
-  const many = (one: One): number => inFile.get(one.file)!.length;
-  return inOtherFiles(cleared.toSorted((one, other) => many(other) - many(one))).slice(
-    0,
-    roundsOfAPage,
-  );
+  const many = ({ file }: One): number => inFile.get(file)!.length;
+  const runs = Math.max(Math.ceil(cleared.length / roundsOfAPage), ...cleared.map(many));
+  const group: One[] = [];
+  const weight = (one: One): number =>
+    group.reduce((sum, { id }) => sum + against(one.id, id), many(one) === runs ? -Infinity : 0);
+  let left = cleared;
+  while (group.length < cleared.length / runs && left.length > 0) {
+    const [best] = left
+      .map((one) => ({ one, weight: weight(one) }))
+      .toSorted((a, b) => a.weight - b.weight);
+    group.push(best!.one);
+    left = left.filter(({ file }) => file !== best!.one.file);
+  }
+  return group;
 };
 
 /** Where every find turns the same red: with fewer finds, more defects share a run. */
@@ -95,7 +111,7 @@ export const nextGroup = <One extends Member>(
     .slice(0, beginnings)
     .map(groupFrom)
     .toSorted((one, other) => other.worth - one.worth);
-  if (!best) return groupOfCleared(cleared);
+  if (!best) return groupOfCleared(cleared, createCompany(evidence.trials()));
   const names = new Set(best.group.map(({ id }) => id));
   // Nothing new is to be expected of it, except of one alone.
   return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createCompany } from './company.ts';
+import { groupOfCleared } from './next-group.ts';
+import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { trialOf } from './trial.ts';
+
+const tests = ['a', 'b', 'c'];
+
+const trial = (defects: string, red: string, ran = tests) =>
+  trialOf(defects.split(' '), outcomeWith(ran, red.split(' ')), partOf(ran));
+
+test('one can hide another in a test that was green beside it only in runs with both', () => {
+  const trials = [trial('x y z', 'c'), trial('x y', 'b c'), trial('x z', 'b', ['b', 'c'])];
+  const against = createCompany(trials);
+  // From x, in a and b; from y, in a and b, too.
+  expect(against('x', 'y')).toBe(2 + 2);
+  expect(against('x', 'z')).toBe(2 + 3);
+  // Beside y, a was also green without z.
+  expect(against('y', 'z')).toBe(1 + 2);
+  expect(against('x', 'in no run')).toBe(0);
+});
+
+const isOdd = (id: string): boolean => Number(id.slice(1)) % 2 === 1;
+
+test('what is looked at once more is shared evenly between runs, and apart from what it was with', () => {
+  const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`));
+  // Those that are alike by this were always together.
+  const against = (one: string, other: string): number => Number(isOdd(one) === isOdd(other));
+  const group = groupOfCleared(cleared, against).map(({ id }) => id);
+  expect(group).toHaveLength(20);
+  expect(group.filter(isOdd)).toHaveLength(10);
+});
