@@ -3,7 +3,7 @@ import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
 import { type ReachOfRuns, together } from './reach.ts';
-import { type ObservedRun, type OpenFurther, InstanceLost, type Slot } from './slot.ts';
+import { type ObservedRun, type OpenFurther, InstanceLost, type Slot, type Slots } from './slot.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
 import {
@@ -53,10 +53,8 @@ export const runsBefore = 3;
 
 interface Proven {
   readonly baseline: Baseline;
-  /** Where the tests were green: so many runs can be made at once. */
-  readonly slots: readonly Slot[];
-  /** Where they have not run. */
-  readonly spare?: Slot;
+  /** Where the tests were green. */
+  readonly places: Slots;
 }
 
 /**
@@ -127,8 +125,7 @@ export const proveBaseline = async (
     requests: Math.max(...observed.map((some) => some.reach.requests)),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
-  const isSpare = further.spare && slots.length > 1;
-  return { baseline, slots, ...(isSpare && { spare: further.spare }) };
+  return { baseline, places: { slots, atOnce: Math.min(further.atOnce, slots.length) } };
 };
 
 /** Whether it skips a test that ran before. */

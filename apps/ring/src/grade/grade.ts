@@ -40,7 +40,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { isOneByOne = isWithoutCoverage ?? false, choose = () => undefined } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
-  const { baseline, ...places } = await proveBaseline(ring, first, openFurther, grading);
+  const { baseline, places } = await proveBaseline(ring, first, openFurther, grading);
   const predicted = predict(selection.defects, baseline.reach);
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))

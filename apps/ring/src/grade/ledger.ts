@@ -161,12 +161,10 @@ export const createLedger = (
   };
 
   const noteTogether = ({ together = [], part }: Job, first: Outcome): void => {
-    const green = new Set(first.green);
-    const isAllGreen = isQuiet(first.shown) && [...part.green].every((name) => green.has(name));
     for (const change of together) {
       const id = changeId(change);
       const job = { id, change, part };
-      if (isAllGreen) entries.set(id, { job, first, at: runs });
+      if (isQuiet(first.shown)) entries.set(id, { job, first, at: runs });
       else insert(job);
     }
   };

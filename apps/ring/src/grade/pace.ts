@@ -70,7 +70,7 @@ const endOf = (busy: readonly number[], toCome: readonly number[], slots: number
 /** How long the runs take that are left. A run first takes as long as one without a defect. */
 export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }: PaceOptions) => {
   const over: Over[] = [{ tests, seconds: beforehand, isSearch: false, isWhole: true }];
-  const running = new Map<Job, { readonly began: number; readonly isSpare: boolean }>();
+  const running = new Map<Job, { readonly began: number; readonly isBeside: boolean }>();
 
   const searchesOver = (): readonly Over[] => {
     const all = over.filter((one) => one.isSearch);
@@ -101,9 +101,9 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
     (isSearch(job) ? alongTheLine(searchesOver(), testsOf(job)) : ofOther(isWhole(job)));
 
   return {
-    /** In the spare slot, it takes the place of no other run. */
-    begin: (job: Job, isSpare = false): void =>
-      void running.set(job, { began: now().getTime(), isSpare }),
+    /** Beside the others, it takes the place of none. */
+    begin: (job: Job, isBeside = false): void =>
+      void running.set(job, { began: now().getTime(), isBeside }),
     end: (job: Job): void => {
       const one = running.get(job);
       running.delete(job);
@@ -117,9 +117,9 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
       });
     },
     secondsLeft: ({ queued, searches, wholes, baselines }: ToCome): number => {
-      const busyIn = (isOfSpare: boolean): readonly number[] =>
+      const busyIn = (areBeside: boolean): readonly number[] =>
         [...running]
-          .filter(([, { isSpare }]) => isSpare === isOfSpare)
+          .filter(([, { isBeside }]) => isBeside === areBeside)
           .map(([job, { began }]) =>
             Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
           );

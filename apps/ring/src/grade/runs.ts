@@ -20,7 +20,7 @@ import type { Ring } from './ring.ts';
 import { outcomeOf } from './run-job.ts';
 import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
-import type { Further, Slot } from './slot.ts';
+import type { Slots } from './slot.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -45,10 +45,10 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
 /** What the last baseline run brings up can need another one. */
 const mostAtTheEnd = 3;
 
-/** Every slot takes the next run when it is free; the spare one has the run that waits for late responses. */
+/** The next run begins when one is over. One that waits for late responses takes the place of no other, where a slot is free. */
 export const runAll = async (
   outside: Ring,
-  { slots, spare }: Further,
+  { slots, atOnce }: Slots,
   plan: Plan,
   baseline: Baseline,
 ): Promise<Runs> => {
@@ -63,7 +63,7 @@ export const runAll = async (
   const bail = new AbortController();
   const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
   const pace = createPace({
-    slots: slots.length,
+    slots: atOnce,
     tests: baseline.green.size,
     canChoose: [...baseline.green].some((name) => plan.choose([name], new Set([name]))),
     beforehand: slowestOf(baseline),
@@ -92,9 +92,13 @@ export const runAll = async (
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
 
-  const runJob = async (slot: Slot, job: Job): Promise<void> => {
-    pace.begin(job, slot === spare);
+  const free = [...slots];
+
+  const runJob = async (job: Job, isBeside = false): Promise<void> => {
+    pace.begin(job, isBeside);
+    const slot = free.shift()!;
     const outcome = await outcomeOf(ring, slot, job, baseline);
+    free.push(slot);
     schedule.end(job);
     pace.end(job);
     const group = defectsOfJob(job);
@@ -117,19 +121,18 @@ export const runAll = async (
     changed = Promise.withResolvers();
   };
 
-  const work = async (slot: Slot): Promise<void> => {
+  let isOneBeside = false;
+
+  const work = async (): Promise<void> => {
     while (!ring.stop.aborted && !bail.signal.aborted) {
       const job = schedule.begin();
-      if (job) await runJob(slot, job);
+      if (job && !isOneBeside && slots.length > atOnce && delayed(job) !== undefined) {
+        isOneBeside = true;
+        await Promise.all([runJob(job, true), work()]);
+      } else if (job) await runJob(job);
       else if (schedule.isRunning()) await changed.promise;
       else return;
     }
-  };
-
-  /** What is red there has runs of its own, in slots whose copies are proven. */
-  const workInSpare = async (slot: Slot): Promise<void> => {
-    const job = schedule.beginTogether((one) => delayed(one) !== undefined);
-    if (job) await runJob(slot, job);
   };
 
   const orHalt = async (working: Promise<void>): Promise<void> => {
@@ -142,15 +145,14 @@ export const runAll = async (
     }
   };
 
+  const workers = Array.from({ length: atOnce }, () => orHalt(work()));
   emitProgress();
-  const all = [...(spare ? [workInSpare(spare)] : []), ...slots.map(work)];
-  const ends = await Promise.allSettled(all.map(orHalt));
+  const ends = await Promise.allSettled(workers);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const [first] = slots;
-  if (first && !bail.signal.aborted) {
+  if (!bail.signal.aborted) {
     for (let runs = 0; runs < mostAtTheEnd && ledger.isWaiting(); runs++) {
       schedule.insert({ id: 'baseline at the end', part: baseline });
-      await work(first);
+      await work();
     }
   }
   return {

@@ -149,20 +149,14 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     return job ?? (isBaselineDue(0) ? baselineJob() : undefined);
   };
 
-  const begun = (job: Job | undefined): Job | undefined => {
-    if (!job) return undefined;
-    running.set(job, defectsOfJob(job));
-    if (repetitionsIn(job).length > 0) repetitionsBegun += 1;
-    return job;
-  };
-
   return {
     insert: add,
-    begin: (): Job | undefined => begun(choose()),
-    /** The run of several harmless changes, if it is such a one. */
-    beginTogether: (isSuch: (job: Job) => boolean): Job | undefined => {
-      const at = queue.findIndex((job) => job.together && isSuch(job));
-      return begun(at < 0 ? undefined : queue.splice(at, 1)[0]);
+    begin: (): Job | undefined => {
+      const job = choose();
+      if (!job) return undefined;
+      running.set(job, defectsOfJob(job));
+      if (repetitionsIn(job).length > 0) repetitionsBegun += 1;
+      return job;
     },
     end: (job: Job): void => {
       running.delete(job);

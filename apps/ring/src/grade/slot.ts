@@ -38,14 +38,15 @@ export interface Slot {
   readonly run: (options: RunOptions) => Promise<ObservedRun>;
 }
 
-/** Slots for runs at the same time, as many as the first run leaves room for. */
-export interface Further {
+/** Slots for runs at the same time. */
+export interface Slots {
   readonly slots: readonly Slot[];
-  /** One more, for a run that waits most of its time. */
-  readonly spare?: Slot;
+  /** As many as the first run leaves room for; one more only while a run waits for late responses. */
+  readonly atOnce: number;
 }
 
-export type OpenFurther = () => Promise<Further>;
+/** Opens all but the first. */
+export type OpenFurther = () => Promise<Slots>;
 
 /** The instance did not open, or ended during the run: that says nothing about the suite. */
 export class InstanceLost extends Error {

@@ -92,11 +92,9 @@ export const furtherSlots = (
     const now = machine.processorTime();
     const ofRun = { busy: now.busy - before.busy, whole: now.whole - before.whole };
     const jobs = jobsOf(asked, machine.cores, ofRun);
-    const isRoom = jobs > 1 && asked.jobs === undefined;
-    const places = Array.from({ length: isRoom ? jobs : jobs - 1 }, (_, at) => at + 2);
-    const all = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
-    const opened = all.filter((slot) => slot !== undefined);
-    const [slots, [spare]] = [opened.slice(0, jobs - 1), opened.slice(jobs - 1)];
-    return { slots, ...(spare && { spare }) };
+    const further = jobs > 1 && asked.jobs === undefined ? jobs : jobs - 1;
+    const places = Array.from({ length: further }, (_, at) => at + 2);
+    const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
+    return { slots: slots.filter((slot) => slot !== undefined), atOnce: jobs };
   };
 };

@@ -71,7 +71,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         command: client.command,
         suite: client.suite,
         first: await remembering(slot, wanted.runs),
-        openFurther: async () => ({ slots: [] }),
+        openFurther: async () => ({ slots: [], atOnce: 1 }),
         selection: select(arena.book, options, seed),
         seed,
         limitMs: options.limit * 1000,

@@ -4,10 +4,12 @@ export const isNode = (words: readonly string[]): boolean =>
 
 /** A pattern of only this text, without the spaces and quotation marks that the option cannot hold. */
 const coded = (text: string): string =>
-  text.replaceAll(
-    /[\s!-/:-@[-`{-~]/g,
-    (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  text.replaceAll(/[\s!-/:-@[-`{-~]/g, (sign) => {
+    const code = sign.charCodeAt(0).toString(16);
+    return code.length > 2
+      ? String.raw`\u${code.padStart(4, '0')}`
+      : String.raw`\x${code.padStart(2, '0')}`;
+  });
 
 /** The XML of Node.js escapes these twice, so a name has them for the sign, or as they are. */
 const signs: ReadonlyMap<string, string> = new Map([
@@ -51,8 +53,8 @@ const patternOfAll = (names: readonly string[]): string =>
 export const ofNode = (names: readonly string[]): string =>
   `--test-name-pattern=${patternOfAll(names)}`;
 
-/** A file without tests is a test for Node.js, which no pattern leaves out. */
-const isFile = (name: string): boolean => /^test › .*\.[cm]?[jt]s$/.test(name);
+/** A file without tests is a test of "test" for Node.js, which no pattern leaves out. Where its path begins like that, the name has it only. */
+const isFile = (name: string): boolean => /^(?:test › .*|test[^›]*)\.[cm]?[jt]s$/.test(name);
 
 /** What a pattern is compared with: the names of the suites and of the test, alone and one after the other. */
 const comparedOf = (name: string): readonly string[] => {
@@ -74,5 +76,6 @@ export const runByNode = (
   const pattern = new RegExp(patternOfAll(names));
   const isRun = (name: string): boolean =>
     isFile(name) || comparedOf(name).some((text) => pattern.test(text));
-  return [...new Set([...names, ...[...all].filter(isRun)])];
+  const run = [...new Set([...names, ...[...all].filter(isRun)])];
+  return run.length > names.length ? runByNode(run, all) : run;
 };

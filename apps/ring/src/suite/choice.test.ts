@@ -126,11 +126,20 @@ test('Node.js compares a name of many quotation marks with a similar one at once
   expect(pattern.test(`cart ${'",'.repeat(40)} b`)).toBe(false);
 });
 
+test('all tests run where those that have the name of a chosen one are too many to tell', () => {
+  const long = 'a long name, '.repeat(50);
+  const same = Array.from({ length: 40 }, (_, at) => `suite ${at} › ${long}`);
+  const choose = chooses(['node', '--test']);
+  expect(choose([`test › ${long}`], new Set([`test › ${long}`, same[0]!]))).toHaveLength(2);
+  expect(choose([`test › ${long}`], new Set([`test › ${long}`, ...same]))).toBeUndefined();
+});
+
 test('Node.js also runs tests and suites of the same name, and files without tests', () => {
-  const same = ['cart › adds', 'adds.many › two', 'test › lib/helper.mjs'];
+  const files = ['test › lib/helper.mjs', 'test/helper.mjs', 'test-data.ts'];
+  const same = ['cart › adds', 'adds.many › two', ...files];
   const others = ['cart › adds (1)', 'cart › adds [1]', 'cart › adds &quot;1&quot;'];
   const all = new Set(['test › adds', ...same, ...others]);
   const ran = (name: string) => new Set(chooses(['node', '--test'])([name], all));
   expect(ran('test › adds')).toEqual(new Set(['test › adds', ...same]));
-  for (const name of others) expect(ran(name)).toEqual(new Set([name, 'test › lib/helper.mjs']));
+  for (const name of others) expect(ran(name)).toEqual(new Set([name, ...files]));
 });

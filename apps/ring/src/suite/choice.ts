@@ -92,8 +92,9 @@ export const chooses =
   (words: readonly string[]) =>
   (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
     if (!choiceOf(words, names)) return undefined;
-    if (isMaven(words)) return withCases(names, all);
-    return isNode(words) ? runByNode(names, all) : names;
+    const run = [isMaven(words) && withCases, isNode(words) && runByNode].find((one) => one);
+    const ran = run ? run(names, all) : names;
+    return choiceOf(words, ran) && ran;
   };
 
 interface Added extends Pick<Choice, 'maven' | 'node'> {

@@ -20,7 +20,22 @@ test('one can hide another in a test that was green beside it only in runs with 
   expect(against('x', 'in no run')).toBe(0);
 });
 
+const isLow = (id: string): boolean => Number(id.slice(1)) < 20;
 const isOdd = (id: string): boolean => Number(id.slice(1)) % 2 === 1;
+
+/** Of the first twenty, the odd ones were always together, and so were the even ones. */
+const lowTogether = (one: string, other: string): number =>
+  Number(isLow(one) && isLow(other) && isOdd(one) === isOdd(other));
+
+test('where each run has one defect of a file, it is the one that was least in runs with the others', () => {
+  const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`)).map((one, at) => ({
+    ...one,
+    file: `${Math.floor(at / 2)}.ts`,
+  }));
+  const low = groupOfCleared(cleared, lowTogether).filter(({ id }) => isLow(id));
+  expect(low).toHaveLength(10);
+  expect(low.filter(({ id }) => isOdd(id))).toHaveLength(5);
+});
 
 test('what is looked at once more is shared evenly between runs, and apart from what it was with', () => {
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`));

@@ -1,3 +1,4 @@
+import { type Company, createCompany } from './company.ts';
 import { createQuestions } from './questions.ts';
 import type { Guilt, Suspicion } from './suspicion.ts';
 import { hasOnly, isTest, type Trial } from './trial.ts';
@@ -20,9 +21,11 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
   /** Until something is new. */
   let known: readonly Suspicion[] | undefined;
   let knownGuilt: ReadonlyMap<string, readonly Guilt[]> | undefined;
+  let knownCompany: Company | undefined;
   const forget = (): void => {
     known = undefined;
     knownGuilt = undefined;
+    knownCompany = undefined;
   };
 
   const note = (trial: Trial): void => {
@@ -94,6 +97,7 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     suspicions,
     guilty,
     trials: (): readonly Trial[] => trials,
+    company: (): Company => (knownCompany ??= createCompany(trials)),
     /** Whether a trial had exactly these defects. */
     isKnown: (defects: ReadonlySet<string>): boolean =>
       trials.some((one) => hasOnly(one, [...defects])),

@@ -42,6 +42,6 @@ export const forecast = (
   const untried = open.filter(({ id }) => !evidence.isTried(id)).length;
   const ofFinds = finds === 0 ? 0 : (runsFor(found + finds) * finds) / (found + finds);
   const isLast = open.every(({ id }) => evidence.isCleared(id));
-  const others = isLast ? 0 : (found + finds) / anotherRunIn;
-  return { runs: Math.ceil(untried / members + ofFinds + others), finds };
+  const again = isLast ? 0 : (found + finds) / anotherRunIn;
+  return { runs: Math.ceil(untried / members + ofFinds + again), finds };
 };

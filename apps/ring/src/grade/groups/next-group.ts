@@ -1,6 +1,5 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import { drawn, type Draw } from '../../card/draw.ts';
-import { createCompany } from './company.ts';
 import { createExpectations, type Situation } from './expectations.ts';
 import { createGain, createOutlook } from './gain.ts';
 
@@ -35,7 +34,7 @@ const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =
 /** How much speaks against two in one run. */
 type Against = (one: string, other: string) => number;
 
-/** Those that can be looked at together once more: so many that as few runs as can be have about as many each, and those that were least together before. */
+/** Those that can be looked at together once more: as few runs as can be have about as many each, and of a file one. Those come together that have shared the fewest runs. */
 export const groupOfCleared = <One extends Member>(
   cleared: readonly One[],
   against: Against = () => 0,
@@ -44,11 +43,12 @@ export const groupOfCleared = <One extends Member>(
   const many = ({ file }: One): number => inFile.get(file)!.length;
   const runs = Math.max(Math.ceil(cleared.length / roundsOfAPage), ...cleared.map(many));
   const group: One[] = [];
-  const weight = (one: One): number =>
-    group.reduce((sum, { id }) => sum + against(one.id, id), many(one) === runs ? -Infinity : 0);
+  const weight = (one: One): number => group.reduce((sum, { id }) => sum + against(one.id, id), 0);
   let left = cleared;
   while (group.length < cleared.length / runs && left.length > 0) {
-    const [best] = left
+    const isDue = (one: One): boolean => many(one) === runs;
+    const due = left.some(isDue) ? left.filter(isDue) : left;
+    const [best] = due
       .map((one) => ({ one, weight: weight(one) }))
       .toSorted((a, b) => a.weight - b.weight);
     group.push(best!.one);
@@ -111,7 +111,7 @@ export const nextGroup = <One extends Member>(
     .slice(0, beginnings)
     .map(groupFrom)
     .toSorted((one, other) => other.worth - one.worth);
-  if (!best) return groupOfCleared(cleared, createCompany(evidence.trials()));
+  if (!best) return groupOfCleared(cleared, evidence.company());
   const names = new Set(best.group.map(({ id }) => id));
   // Nothing new is to be expected of it, except of one alone.
   return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;
