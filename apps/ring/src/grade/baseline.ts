@@ -97,7 +97,7 @@ export const proveBaseline = async (
     } else
       ring.emit({
         kind: 'note',
-        text: 'One run fewer is made at once: tests are red or skipped in a copy of their folder.',
+        text: 'Fewer runs are made at once: tests are red or skipped in a copy of their folder.',
       });
   };
   const further = await openFurther();

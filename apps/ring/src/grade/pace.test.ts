@@ -21,11 +21,19 @@ const searchWith = (count: number): Job => {
 const createTimed = (
   slots: number,
   delayed: (job: Job) => number | undefined = () => undefined,
-  canChoose = false,
+  { canChoose = false, hasRoomBeside = false } = {},
 ) => {
   let passed = 0;
   const now = () => new Date(passed);
-  const parts = { slots, tests: tests.length, canChoose, beforehand: 4, now, delayed };
+  const parts = {
+    slots,
+    hasRoomBeside,
+    tests: tests.length,
+    canChoose,
+    beforehand: 4,
+    now,
+    delayed,
+  };
   const pace = createPace(parts);
   const wait = (seconds: number): void => void (passed += seconds * 1000);
   const run = (job: Job, seconds: number): void => {
@@ -58,7 +66,7 @@ test('searches with fewer tests, as they come at the end, are expected to be sho
 });
 
 test('before the runner is told which tests to run, later searches are expected to be somewhat shorter', () => {
-  const pace = createTimed(1, undefined, true);
+  const pace = createTimed(1, undefined, { canChoose: true });
   for (let runs = 0; runs < 4; runs++) pace.run(searchWith(16), 20);
   expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.7 * 20);
 });
@@ -86,4 +94,15 @@ test('what is delayed takes its own time, in one slot, and says nothing of the o
   expect(pace.secondsLeft({ ...nothing, queued: [late], searches: 2 })).toBe(30);
   pace.run(late, 100);
   expect(pace.secondsLeft({ ...nothing, searches: 2 })).toBe(4);
+});
+
+test('where there is room for what is delayed beside the others, it takes no slot', () => {
+  const late: Job = { id: 'late', part: whole };
+  const isLate = (job: Job) => (job === late ? 30 : undefined);
+  const pace = createTimed(2, isLate, { hasRoomBeside: true });
+  expect(pace.secondsLeft({ ...nothing, queued: [late], searches: 20 })).toBe(40);
+  pace.begin(late, true);
+  pace.wait(10);
+  expect(pace.secondsLeft({ ...nothing, searches: 20 })).toBe(40);
+  expect(pace.secondsLeft({ ...nothing, searches: 2 })).toBe(20);
 });

@@ -21,6 +21,8 @@ export interface ToCome {
 
 interface PaceOptions {
   readonly slots: number;
+  /** Whether what is delayed takes none of them, one at a time. */
+  readonly hasRoomBeside: boolean;
   /** How many tests the suite has. */
   readonly tests: number;
   /** Whether the runner can be told which tests to run. */
@@ -68,7 +70,15 @@ const endOf = (busy: readonly number[], toCome: readonly number[], slots: number
 };
 
 /** How long the runs take that are left. A run first takes as long as one without a defect. */
-export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }: PaceOptions) => {
+export const createPace = ({
+  slots,
+  hasRoomBeside,
+  tests,
+  canChoose,
+  beforehand,
+  now,
+  delayed,
+}: PaceOptions) => {
   const over: Over[] = [{ tests, seconds: beforehand, isSearch: false, isWhole: true }];
   const running = new Map<Job, { readonly began: number; readonly isBeside: boolean }>();
 
@@ -123,14 +133,20 @@ export const createPace = ({ slots, tests, canChoose, beforehand, now, delayed }
           .map(([job, { began }]) =>
             Math.max(0, secondsOf(job) - (now().getTime() - began) / 1000),
           );
+      const isRoom = hasRoomBeside && ![...running.values()].some(({ isBeside }) => isBeside);
+      const beside = queued.filter((job) => isRoom && delayed(job) !== undefined).slice(0, 1);
       const known = [
-        ...queued.map(secondsOf),
+        ...queued.filter((job) => !beside.includes(job)).map(secondsOf),
         ...times(baselines, ofOther(searches + wholes === 0)),
       ];
       const longestFirst = known.toSorted((one, other) => other - one);
       const last = times(wholes, ofWhole());
       const toCome = [...longestFirst, ...times(searches, ofNextSearch()), ...last];
-      return Math.max(endOf(busyIn(false), toCome, slots), ...busyIn(true));
+      return Math.max(
+        endOf(busyIn(false), toCome, slots),
+        ...busyIn(true),
+        ...beside.map(secondsOf),
+      );
     },
   };
 };

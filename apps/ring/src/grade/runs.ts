@@ -64,6 +64,7 @@ export const runAll = async (
   const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
   const pace = createPace({
     slots: atOnce,
+    hasRoomBeside: slots.length > atOnce,
     tests: baseline.green.size,
     canChoose: [...baseline.green].some((name) => plan.choose([name], new Set([name]))),
     beforehand: slowestOf(baseline),
@@ -128,11 +129,20 @@ export const runAll = async (
       const job = schedule.begin();
       if (job && !isOneBeside && slots.length > atOnce && delayed(job) !== undefined) {
         isOneBeside = true;
-        await Promise.all([runJob(job, true), work()]);
+        const late = runJob(job, true).finally(() => {
+          isOneBeside = false;
+        });
+        await untilAllEnd([late, work()]);
       } else if (job) await runJob(job);
       else if (schedule.isRunning()) await changed.promise;
       else return;
     }
+  };
+
+  /** The runs that are under way when one fails are stopped, and end before its error is passed on. */
+  const untilAllEnd = async (all: readonly Promise<void>[]): Promise<void> => {
+    const ends = await Promise.allSettled(all.map(orHalt));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 
   const orHalt = async (working: Promise<void>): Promise<void> => {
@@ -145,10 +155,9 @@ export const runAll = async (
     }
   };
 
-  const workers = Array.from({ length: atOnce }, () => orHalt(work()));
+  const ended = untilAllEnd(Array.from({ length: atOnce }, work));
   emitProgress();
-  const ends = await Promise.allSettled(workers);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await ended;
   if (!bail.signal.aborted) {
     for (let runs = 0; runs < mostAtTheEnd && ledger.isWaiting(); runs++) {
       schedule.insert({ id: 'baseline at the end', part: baseline });

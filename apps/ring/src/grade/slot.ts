@@ -41,7 +41,7 @@ export interface Slot {
 /** Slots for runs at the same time. */
 export interface Slots {
   readonly slots: readonly Slot[];
-  /** As many as the first run leaves room for; one more only while a run waits for late responses. */
+  /** So many runs, as the first one leaves room for, and one more while responses are late in one of them. */
   readonly atOnce: number;
 }
 

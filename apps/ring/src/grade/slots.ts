@@ -52,7 +52,7 @@ const furtherSlot = async (
   try {
     await copyFolder(suite.folder, folder);
   } catch (error) {
-    const text = `One run fewer is made at once: the folder of the tests cannot be copied (${String(error)}).`;
+    const text = `Fewer runs are made at once: the folder of the tests cannot be copied (${String(error)}).`;
     machine.emit({ kind: 'note', text });
     return undefined;
   }

@@ -56,16 +56,19 @@ export const ofNode = (names: readonly string[]): string =>
 /** A file without tests is a test of "test" for Node.js, which no pattern leaves out. Where its path begins like that, the name has it only. */
 const isFile = (name: string): boolean => /^(?:test › .*|test[^›]*)\.[cm]?[jt]s$/.test(name);
 
-/** What a pattern is compared with: the names of the suites and of the test, alone and one after the other. */
-const comparedOf = (name: string): readonly string[] => {
-  const { suites, title } = partsOf(
-    name
-      .split(escaped)
-      .map((piece) => signs.get(piece) ?? piece)
-      .join(''),
+/** All that follow each other in a list, joined. */
+const joined = (pieces: readonly string[], between: string): readonly string[] =>
+  pieces.flatMap((_, from) =>
+    pieces.slice(from).map((__, length) => pieces.slice(from, from + length + 1).join(between)),
   );
-  const path = [...suites, title];
-  return [...path, ...path.map((_, at) => path.slice(0, at + 1).join(' '))];
+
+/** What a pattern can be compared with: the names of suites, which can have dots or begin the title, of the test, and of the path to it. */
+const comparedOf = (name: string): readonly string[] => {
+  const plain = name.split(escaped).map((piece) => signs.get(piece) ?? piece);
+  const { suites, title, isWhole } = partsOf(plain.join(''));
+  const path = joined([...suites, title], ' ');
+  const first = isWhole ? suites : title.split(' ');
+  return [...path, ...joined(first, '.'), ...(isWhole ? [] : joined(first, ' '))];
 };
 
 /** Those of all tests that run with the option: more than these where one has the name of another. */

@@ -27,7 +27,7 @@ const isOdd = (id: string): boolean => Number(id.slice(1)) % 2 === 1;
 const lowTogether = (one: string, other: string): number =>
   Number(isLow(one) && isLow(other) && isOdd(one) === isOdd(other));
 
-test('where each run has one defect of a file, it is the one that was least in runs with the others', () => {
+test('where each run has one defect of a file, it is the one that the others can least have hidden', () => {
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`)).map((one, at) => ({
     ...one,
     file: `${Math.floor(at / 2)}.ts`,
@@ -37,7 +37,7 @@ test('where each run has one defect of a file, it is the one that was least in r
   expect(low.filter(({ id }) => isOdd(id))).toHaveLength(5);
 });
 
-test('what is looked at once more is shared evenly between runs, and apart from what it was with', () => {
+test('what is looked at once more is shared evenly between runs, and kept apart from what can have hidden it', () => {
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`));
   // Those that are alike by this were always together.
   const against = (one: string, other: string): number => Number(isOdd(one) === isOdd(other));

@@ -34,7 +34,7 @@ const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =
 /** How much speaks against two in one run. */
 type Against = (one: string, other: string) => number;
 
-/** Those that can be looked at together once more: as few runs as can be have about as many each, and of a file one. Those come together that have shared the fewest runs. */
+/** Those that can be looked at together once more: as few runs as can be have about as many each, and of a file one. Two are kept apart where tests were green beside one only in runs that also had the other. */
 export const groupOfCleared = <One extends Member>(
   cleared: readonly One[],
   against: Against = () => 0,

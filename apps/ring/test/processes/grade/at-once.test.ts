@@ -41,7 +41,7 @@ test('a suite that is red in a copy of its folder gets one instance', async () =
   expect(foundOf(card.defects).part).toBe(3);
   expect(told).toContainEqual({
     kind: 'note',
-    text: 'One run fewer is made at once: tests are red or skipped in a copy of their folder.',
+    text: 'Fewer runs are made at once: tests are red or skipped in a copy of their folder.',
   });
 });
 
