@@ -139,20 +139,19 @@ export const runAll = async (
     }
   };
 
-  /** The runs that are under way when one fails are stopped, and end before its error is passed on. */
-  const untilAllEnd = async (all: readonly Promise<void>[]): Promise<void> => {
-    const ends = await Promise.allSettled(all.map(orHalt));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  };
-
+  /** The first error halts the runs that are under way, and is passed on when they have ended. */
   const orHalt = async (working: Promise<void>): Promise<void> => {
     try {
       await working;
     } catch (error) {
-      halt.abort();
+      halt.abort(error);
       changed.resolve();
-      throw error;
     }
+  };
+
+  const untilAllEnd = async (all: readonly Promise<void>[]): Promise<void> => {
+    await Promise.all(all.map(orHalt));
+    if (halt.signal.aborted) throw halt.signal.reason;
   };
 
   const ended = untilAllEnd(Array.from({ length: atOnce }, work));
