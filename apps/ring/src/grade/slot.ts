@@ -98,12 +98,22 @@ export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Por
           last = await run(conditions);
         if (last.end === 'red') await Promise.race([instance.died, wait(lastWordsMs)]);
         if (death !== undefined && !stop.aborted) throw new InstanceLost(death);
-        return { run: last, reach: last.end === 'stopped' ? nowhere : await instance.reached() };
+        return { run: last, reach: last.end === 'stopped' ? nowhere : await reachOf(instance) };
       } finally {
         await instance.stop();
       }
     },
   };
+};
+
+/** One that ends while it is asked is lost, too. */
+const reachOf = async (instance: Instance): Promise<Reach> => {
+  try {
+    return await instance.reached();
+  } catch (error) {
+    if (error instanceof InstanceError) throw new InstanceLost(error.message);
+    throw error;
+  }
 };
 
 const nowhere: Reach = {

@@ -65,6 +65,8 @@ export interface Mishaps {
   readonly silent?: string;
   /** The instance of this defect ends at its first request. */
   readonly dying?: string;
+  /** The instance of this defect ends when it is asked what was reached. */
+  readonly mute?: string;
   /** Every answer says in a header what is in the instance. */
   readonly isTelling?: boolean;
 }
@@ -91,7 +93,7 @@ const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
 };
 
 export const testInstance =
-  ({ silent, dying, isTelling }: Mishaps = {}): StartInstance =>
+  ({ silent, dying, mute, isTelling }: Mishaps = {}): StartInstance =>
   async ({ defects = [], changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = {
       requests: 0,
@@ -126,7 +128,11 @@ export const testInstance =
       webUrl,
       apiUrl,
       pid: process.pid,
-      reached: async () => ({ ...notes, seen: notes.different, ...noPages }),
+      reached: async () => {
+        if (mute !== undefined && defects.includes(mute))
+          throw new InstanceError('The instance ended (exit code 7).');
+        return { ...notes, seen: notes.different, ...noPages };
+      },
       stop,
       died: death.promise,
     };

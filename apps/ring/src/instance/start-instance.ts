@@ -109,7 +109,8 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv, log?: Log): Star
     const idsOf = (numbers: readonly number[]) =>
       new Set(numbers.map((number) => ids.get(number)).filter((id) => id !== undefined));
     const reached = async () => {
-      child.send('notes' satisfies Asked);
+      /* A process that has ended says so by its end. */
+      child.send('notes' satisfies Asked, () => {});
       const told = await nextSaid(child, ended);
       if (!('notes' in told)) throw new InstanceError('The instance sent an unexpected message.');
       const { notes, visits, requests, loaded, heard } = told;

@@ -159,11 +159,11 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-test('an instance that ends in a run is an error and no find', async () => {
-  const { card } = await gradeSuite({
-    suite: attentive,
-    startInstance: testInstance({ dying: 'goodbye' }),
-  });
+test.each([
+  ['in a run', { dying: 'goodbye' }],
+  ['when it is asked what was reached', { mute: 'goodbye' }],
+])('an instance that ends %s is an error and no find', async (_, mishap) => {
+  const { card } = await gradeSuite({ suite: attentive, startInstance: testInstance(mishap) });
   expect(card.defects[0]!.verdict).toEqual({
     kind: 'error',
     reason: 'The instance ended (exit code 7).',
