@@ -30,55 +30,71 @@ const patternOfText = (text: string): string =>
 
 /** The suites, which its XML separates by dots, and the title of a test; where this begins like them, the name has it only. */
 const partsOf = (name: string) => {
-  const [first = '', ...rest] = name.split(' › ');
+  const [first = '', ...rest] = name.trim().split(' › ');
   return rest.length === 0
-    ? { suites: [], title: first, isWhole: false }
-    : { suites: first.split('.'), title: rest.join(' › '), isWhole: true };
+    ? { suites: [], title: first }
+    : { suites: first.split('.'), title: rest.join(' › ') };
 };
 
 /** A test without a suite is in "test". */
+const isInSuite = (suites: readonly string[]): boolean => suites.join('.') !== 'test';
+
 const patternOf = (name: string): string => {
-  const { suites, title, isWhole } = partsOf(name);
+  const { suites, title } = partsOf(name);
   const end = patternOfText(title);
-  if (!isWhole) return String.raw`(?:.*\s)?${end}`;
+  if (suites.length === 0) return end;
   const begin = suites.map(patternOfText).join(`[.${coded(' ')}]`) + coded(' ');
-  return suites.join() === 'test' ? `(?:${begin})?${end}` : begin + end;
+  return isInSuite(suites) ? begin + end : `(?:${begin})?${end}`;
 };
 
-/** Node.js compares with the names of suites and test, without the spaces around them. */
-const patternOfAll = (names: readonly string[]): string =>
-  String.raw`^\s*(?:${names.map((name) => patternOf(name.trim())).join('|')})\s*$`;
-
-/** The option that makes it run only these tests. */
+/** The option that makes it run only these tests: it compares with their names, without the spaces around them. */
 export const ofNode = (names: readonly string[]): string =>
-  `--test-name-pattern=${patternOfAll(names)}`;
+  String.raw`--test-name-pattern=^\s*(?:${names.map(patternOf).join('|')})\s*$`;
+
+/** With the signs themselves, and a space where a pattern has a dot of the XML. */
+const plain = (text: string): string =>
+  text
+    .split(escaped)
+    .map((piece) => signs.get(piece) ?? piece)
+    .join('')
+    .replaceAll('.', ' ')
+    .trim();
+
+const matchedBy = (name: string): readonly string[] => {
+  const { suites, title } = partsOf(name);
+  const path = [...suites, title].join(' ');
+  return (isInSuite(suites) ? [path] : [path, title]).map(plain);
+};
+
+/** Names of more pieces are compared as a whole only. */
+const mostPieces = 20;
+
+/** What patterns are compared with: the names of a test and of its suites, which can begin its title, and of the path to each. */
+const comparedOf = (name: string): readonly string[] => {
+  const { suites, title } = partsOf(name);
+  const pieces = suites.length === 0 ? title.split(' ') : suites;
+  const beginnings = pieces.slice(0, mostPieces).map((_, at) => pieces.slice(0, at + 1).join(' '));
+  const path = [...suites, title].join(' ');
+  return [title, path, ...suites.slice(0, mostPieces), ...beginnings].map(plain);
+};
 
 /** A file without tests is a test of "test" for Node.js, which no pattern leaves out. Where its path begins like that, the name has it only. */
 const isFile = (name: string): boolean => /^(?:test › .*|test[^›]*)\.[cm]?[jt]s$/.test(name);
-
-/** All that follow each other in a list, joined. */
-const joined = (pieces: readonly string[], between: string): readonly string[] =>
-  pieces.flatMap((_, from) =>
-    pieces.slice(from).map((__, length) => pieces.slice(from, from + length + 1).join(between)),
-  );
-
-/** What a pattern can be compared with: the names of suites, which can have dots or begin the title, of the test, and of the path to it. */
-const comparedOf = (name: string): readonly string[] => {
-  const plain = name.split(escaped).map((piece) => signs.get(piece) ?? piece);
-  const { suites, title, isWhole } = partsOf(plain.join(''));
-  const path = joined([...suites, title], ' ');
-  const first = isWhole ? suites : title.split(' ');
-  return [...path, ...joined(first, '.'), ...(isWhole ? [] : joined(first, ' '))];
-};
 
 /** Those of all tests that run with the option: more than these where one has the name of another. */
 export const runByNode = (
   names: readonly string[],
   all: ReadonlySet<string>,
 ): readonly string[] => {
-  const pattern = new RegExp(patternOfAll(names));
-  const isRun = (name: string): boolean =>
-    isFile(name) || comparedOf(name).some((text) => pattern.test(text));
-  const run = [...new Set([...names, ...[...all].filter(isRun)])];
-  return run.length > names.length ? runByNode(run, all) : run;
+  const byText = new Map<string, string[]>();
+  for (const name of all)
+    for (const text of comparedOf(name)) {
+      const alike = byText.get(text) ?? [];
+      alike.push(name);
+      byText.set(text, alike);
+    }
+  const run = new Set([...names, ...[...all].filter(isFile)]);
+  for (const name of run)
+    for (const text of matchedBy(name)) for (const one of byText.get(text) ?? []) run.add(one);
+  return [...run];
 };

@@ -1,9 +1,13 @@
 import type { Trial } from './trial.ts';
 
+/** They say enough, and more of them would delay who waits for the next run. */
+const mostTests = 1000;
+
 /** For how many tests another defect was there in every run in which the test was green beside this one: it can have hidden it. */
 const companyOf = (defect: string, trials: readonly Trial[]): ReadonlyMap<string, number> => {
   const own = trials.filter(({ defects, isSilent }) => defects.includes(defect) && !isSilent);
-  const tests = new Set(own.flatMap((trial) => [...trial.tests]));
+  const all = new Set(own.flatMap((trial) => [...trial.tests]));
+  const tests = [...all].slice(0, mostTests);
   const clearing = (test: string): readonly number[] =>
     own.flatMap((trial, at) => (trial.tests.has(test) && !trial.unclear.has(test) ? [at] : []));
   const company = new Map<string, number>();

@@ -75,7 +75,7 @@ test('node --test runs only the tests that are in question, and finds the same',
     process.on('exit', () => appendFileSync('sizes.txt', count + '\\n'));
     test('greets "all" (a|b)', async () => assert.equal(await get('/'), 'Hello'));
     describe('sums', () => {
-      test('adds', async () => assert.equal(await get('/sum?a=2&b=3'), '5'));
+      test('sums 2 and 3', async () => assert.equal(await get('/sum?a=2&b=3'), '5'));
       describe('of twins', () => {
         test('adds 2 + 2', async () => assert.equal(await get('/sum?a=2&b=2'), '4'));
       });
