@@ -6,8 +6,12 @@ const mostTests = 1000;
 /** For how many tests another defect was there in every run in which the test was green beside this one: it can have hidden it. */
 const companyOf = (defect: string, trials: readonly Trial[]): ReadonlyMap<string, number> => {
   const own = trials.filter(({ defects, isSilent }) => defects.includes(defect) && !isSilent);
-  const all = new Set(own.flatMap((trial) => [...trial.tests]));
-  const tests = [...all].slice(0, mostTests);
+  const tests = new Set<string>();
+  for (const trial of own)
+    for (const test of trial.tests) {
+      if (tests.size === mostTests) break;
+      tests.add(test);
+    }
   const clearing = (test: string): readonly number[] =>
     own.flatMap((trial, at) => (trial.tests.has(test) && !trial.unclear.has(test) ? [at] : []));
   const company = new Map<string, number>();
