@@ -170,6 +170,8 @@ test('a duplicate of the tab does not send what waits in the first [NOTES-05]', 
 test('a reload makes no write one that was written offline [NOTES-09]', async ({ page }) => {
   await open(page, 'delay=3');
   await add(page, wanted.queued);
+  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  await expect.poll(kept).toContain(`"text":"${wanted.queued}"`);
   await page.reload();
   await rows(page, 'TeastoredEdit');
   await press(page, 'Check');
