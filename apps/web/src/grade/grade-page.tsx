@@ -20,7 +20,8 @@ const steps = [
 const lines = [
   {
     word: 'Baseline',
-    meaning: 'Your tests run three times without a defect. A test that is red here is left out.',
+    meaning:
+      'Your tests run at least three times without a defect. A test that is red here is left out.',
   },
   {
     word: 'Coverage',
