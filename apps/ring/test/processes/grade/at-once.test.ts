@@ -63,7 +63,7 @@ test('a suite that skips a test in a copy of its folder gets one instance, and k
 const mostBesideChanges = (signs: string): number => {
   const [before = '', during = ''] = signs.split(/[<>]/);
   let now = before.split('+').length - before.split('-').length;
-  return Math.max(...during.split('').map((sign) => (now += sign === '+' ? 1 : -1)), now);
+  return Math.max(now, ...during.split('').map((sign) => (now += sign === '+' ? 1 : -1)));
 };
 
 test.each([
