@@ -147,13 +147,13 @@ test('a step with several reports counts them all, and fails when one is missing
   });
 });
 
-test('the totals are noted in TOTALS_FILE, one line for each command', async () => {
+test('the totals are noted in TOTALS_FILE, a line for each command and one for each failure', async () => {
   const file = join(dirname(report), 'totals');
   vi.stubEnv('TOTALS_FILE', file);
   const tests = { name: 'tests', reports: [report], commands: [writesReport()] };
   await runSteps([tests], never);
   await runSteps([tests, step('lint', 'process.exit(1)')], never);
-  expect(await readFile(file, 'utf8')).toBe('2 0\n2 1\n');
+  expect(await readFile(file, 'utf8')).toBe('2 0\n2 1\n✗ lint\n');
 });
 
 test('steps that run together are in the table in their own order, and one failure fails the run', async () => {

@@ -45,9 +45,10 @@ const heading = (name: string): string =>
 const summed = (results: readonly Result[]): number => {
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
   const failed = results.flatMap(({ failedTests = [] }) => failedTests.map((line) => `✗ ${line}`));
+  const broken = results.filter(({ succeeded, failedTests = [] }) => !succeeded && !failedTests[0]);
   const parts = [results.map(row), failed, [lastLine(total)]].filter((lines) => lines.length > 0);
   console.log(`\n${parts.map((lines) => lines.join('\n')).join('\n\n')}`);
-  note(total);
+  note(total, [...failed, ...broken.map(({ name }) => `✗ ${name}`)]);
   return total.failed === 0 ? 0 : 1;
 };
 

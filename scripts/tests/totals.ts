@@ -108,8 +108,11 @@ export const sum = (all: readonly Totals[]): Totals => {
 export const lastLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** Appends the totals to the file TOTALS_FILE, so that a script of several commands can add them up. */
-export const note = ({ passed, failed }: Totals): void => {
+/**
+ * Appends the totals and a line for each failure to the file TOTALS_FILE, so that a script of several commands can add
+ * them up and repeat at its end what failed.
+ */
+export const note = ({ passed, failed }: Totals, failures: readonly string[]): void => {
   const file = process.env['TOTALS_FILE'];
-  if (file) appendFileSync(file, `${passed} ${failed}\n`);
+  if (file) appendFileSync(file, [`${passed} ${failed}`, ...failures, ''].join('\n'));
 };
