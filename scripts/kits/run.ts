@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from '../failure.ts';
-import { run, type Result } from '../tests/steps.ts';
+import { failuresOf, run, type Result } from '../tests/steps.ts';
 import { lastLine, note, sum, type Totals, totalsOf } from '../tests/totals.ts';
 import type { Kit } from './suite.ts';
 
@@ -27,7 +27,7 @@ export const runKits = async (
     stopped.throwIfAborted();
   }
   console.log(`\n${tableOf(outcomes)}`);
-  note(totalOf(outcomes));
+  note(totalOf(outcomes), failuresOf(ranOf(outcomes)));
   return exitCode(outcomes, process.env);
 };
 
@@ -49,10 +49,11 @@ const runKit = async ({ name, prepare }: Kit, addresses: NodeJS.ProcessEnv): Pro
   }
 };
 
-const totalOf = (outcomes: Outcome[]): Totals => {
-  const ran = outcomes.filter((outcome) => 'succeeded' in outcome);
-  return sum(ran.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
-};
+const ranOf = (outcomes: Outcome[]): Result[] =>
+  outcomes.filter((outcome) => 'succeeded' in outcome);
+
+const totalOf = (outcomes: Outcome[]): Totals =>
+  sum(ranOf(outcomes).map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
 
 export const tableOf = (outcomes: Outcome[]): string => {
   const notRun = outcomes.filter((outcome) => 'missing' in outcome).length;

@@ -41,14 +41,23 @@ export const runSteps = async (steps: readonly Step[], stopped: AbortSignal): Pr
 const heading = (name: string): string =>
   `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
 
+const failedTestsOf = (results: readonly Result[]): readonly string[] =>
+  results.flatMap(({ failedTests = [] }) => failedTests.map((line) => `✗ ${line}`));
+
+/** A line for each failed test, and one for each step that failed without one. */
+export const failuresOf = (results: readonly Result[]): readonly string[] => {
+  const isBroken = ({ succeeded, failedTests = [] }: Result) => !succeeded && !failedTests[0];
+  const broken = results.filter(isBroken).map(({ name }) => `✗ ${name}`);
+  return [...failedTestsOf(results), ...broken];
+};
+
 /** Prints the table, the failed tests and the totals, notes the totals, and returns the exit code. */
 const summed = (results: readonly Result[]): number => {
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
-  const failed = results.flatMap(({ failedTests = [] }) => failedTests.map((line) => `✗ ${line}`));
-  const broken = results.filter(({ succeeded, failedTests = [] }) => !succeeded && !failedTests[0]);
+  const failed = failedTestsOf(results);
   const parts = [results.map(row), failed, [lastLine(total)]].filter((lines) => lines.length > 0);
   console.log(`\n${parts.map((lines) => lines.join('\n')).join('\n\n')}`);
-  note(total, [...failed, ...broken.map(({ name }) => `✗ ${name}`)]);
+  note(total, failuresOf(results));
   return total.failed === 0 ? 0 : 1;
 };
 
