@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { chooses } from '../suite/choice.ts';
+import { commandIn } from '../suite/package-script.ts';
 import type { Suite } from '../suite/run.ts';
 import { withFolder } from './folders.ts';
 import { grade } from './grade.ts';
@@ -29,7 +30,7 @@ export const gradeHere = (
       isBail: asked.isBail,
       isWithoutCoverage: asked.isWithoutCoverage,
       isOneByOne: asked.isFull || asked.isWithoutCoverage,
-      choose: chooses(asked.words),
+      choose: chooses(await commandIn(suite.folder, asked.words)),
       choosesPorts: true,
       unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withChoice } from '../suite/choice.ts';
 import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
+import { commandIn } from '../suite/package-script.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
 import { type OpenFurther, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
@@ -30,7 +31,7 @@ export const runHere =
     const environment = isTurned ? inTurnedOrder(inZone) : inZone;
     const { words } = suite;
     const told = tests
-      ? await withChoice({ words, environment }, tests, scratch)
+      ? await withChoice(await commandIn(suite.folder, words), environment, tests, scratch)
       : { words, environment };
     return runSuite({ ...suite, ...told, files }, { ...conditions, scratch });
   };

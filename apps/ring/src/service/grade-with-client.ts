@@ -6,6 +6,7 @@ import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { GradeEvent } from '../grade/event.ts';
 import { chooses } from '../suite/choice.ts';
+import { commandOf } from '../suite/package-script.ts';
 import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
@@ -77,7 +78,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         limitMs: options.limit * 1000,
         isBail: options.isBail,
         isOneByOne: options.isFull,
-        choose: chooses(client.command.split(' ')),
+        choose: chooses(commandOf(client.command)),
         choosesPorts: false,
       },
     );

@@ -1,4 +1,5 @@
 import { choiceOf } from '../suite/choice.ts';
+import { commandOf } from '../suite/package-script.ts';
 
 /** What a client is told when it asks for the next run. */
 export type Turn = (
@@ -34,7 +35,7 @@ export type Turn = (
  */
 export const asText = ({ tell, ...turn }: Turn, command: string): string => {
   const { tests, ...rest } = { tests: undefined, ...turn };
-  const choice = tests && choiceOf(command.split(' '), tests);
+  const choice = tests && choiceOf(commandOf(command), tests);
   return [...tell.map((line) => ['tell', line]), ...Object.entries({ ...rest, ...choice })]
     .map(([word, value]) => `${word} ${String(value).replaceAll(/[\r\n]+/g, ' ')}\n`)
     .join('');

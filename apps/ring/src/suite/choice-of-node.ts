@@ -1,6 +1,6 @@
-/** Whether a command runs tests with `node --test`. */
-export const isNode = (words: readonly string[]): boolean =>
-  /\bnode(?:\.exe)?\s(?:.*\s)?--test(?:\s|$)/.test(words.join(' '));
+/** Whether a line of a command runs tests with `node --test`. */
+export const runsNodeTests = (line: string): boolean =>
+  /\bnode(?:\.exe)?\s(?:.*\s)?--test(?:\s|$)/.test(line);
 
 /** A pattern of only this text, without the spaces and quotation marks that the option cannot hold. */
 const coded = (text: string): string =>

@@ -7,12 +7,8 @@ import { chooses, withChoice } from './choice.ts';
 const chosen = async (words: readonly string[], names: readonly string[]) => {
   const scratch = await mkdtemp(join(tmpdir(), 'sparring-choice-'));
   onTestFinished(() => rm(scratch, { recursive: true, force: true }));
-  const { words: told, environment } = await withChoice(
-    { words, environment: { PYTEST_ADDOPTS: '-q', MAVEN_OPTS: '-Xmx1g' } },
-    names,
-    scratch,
-  );
-  return { words: told, environment };
+  const environment = { PYTEST_ADDOPTS: '-q', MAVEN_OPTS: '-Xmx1g' };
+  return withChoice({ words, script: '' }, environment, names, scratch);
 };
 
 test('every runner is told the names of the tests in a file', async () => {
@@ -37,29 +33,34 @@ test('another runner is told nothing by the variable of Maven', async () => {
   expect(environment['MAVEN_OPTS']).toBe('-Xmx1g');
 });
 
-test('Playwright is told a pattern that matches the titles and nothing longer', async () => {
-  const { words } = await chosen(['npx', 'playwright', 'test'], ['find.spec.ts › list › a (b)']);
-  const [, option, text = ''] = /^(--\w+)=(.*)$/.exec(words.at(-1)!) ?? [];
-  const pattern = new RegExp(text);
-  expect([...words.slice(0, -1), option]).toEqual(['npx', 'playwright', 'test', '--grep']);
-  expect(pattern.test('chromium find.spec.ts list a (b)')).toBe(true);
-  expect(pattern.test('chromium find.spec.ts list a (b) @smoke')).toBe(true);
-  expect(pattern.test('chromium find.spec.ts list a (b) twice')).toBe(false);
-});
-
-const isTold = (words: readonly string[], names: readonly string[]): boolean =>
-  chooses(words)(names, new Set(names)) !== undefined;
+const isTold = (words: readonly string[], names: readonly string[], script = ''): boolean =>
+  chooses({ words, script })(names, new Set(names)) !== undefined;
 
 test.each([
   [['.venv/bin/pytest'], true],
   [['./mvnw -q test && echo ok'], true],
   [['npx', 'playwright', 'test'], true],
   [['npx playwright test && echo ok'], false],
+  [['npx', 'jest', '--ci'], true],
+  [['node_modules/.bin/vitest', 'run'], true],
+  [['npx', 'mocha'], true],
+  [['node', 'jest.config.mjs'], false],
   [['node', '--test', '--test-reporter=junit'], true],
   [['node', '--test-reporter=junit', 'run-tests.mjs'], false],
   [['npm', 'test'], false],
 ])('a command that names a runner which can be told takes a choice: %j', (words, isTaken) => {
   expect(isTold(words, ['a.FindTest › finds'])).toBe(isTaken);
+});
+
+test.each([
+  ['cross-env CI=1 playwright test', true],
+  ['playwright test && echo ok', false],
+  ['node --test --test-reporter=junit', true],
+  ['.venv/bin/pytest -q', true],
+  ['vitest run', true],
+  ['wdio run wdio.conf.js', false],
+])('what a script of package.json runs takes a choice: %j', (script, isTaken) => {
+  expect(isTold(['npm', 'test'], ['a.FindTest › finds'], script)).toBe(isTaken);
 });
 
 const namesOf = (count: number): readonly string[] =>
@@ -89,11 +90,14 @@ test('Maven runs all cases of a method with parameters, and the methods whose na
   const cases = ['a.FindTest › finds(String)[1]', 'a.FindTest › finds(String)[2]'];
   const others = ['a.FindTest › finds', 'a.FindTest › findsNone', 'b.FindTest › finds'];
   const all = new Set([...cases, ...others]);
-  const ran = (words: readonly string[], name: string) => new Set(chooses(words)([name], all));
+  const ran = (words: readonly string[], name: string) =>
+    new Set(chooses({ words, script: '' })([name], all));
   expect(ran(['mvn', 'test'], cases[1]!)).toEqual(new Set([...cases, others[0], others[1]]));
   expect(ran(['mvn', 'test'], others[0]!)).toEqual(new Set([...cases, others[0]]));
   expect(ran(['pytest'], cases[1]!)).toEqual(new Set([cases[1]]));
 });
+
+const node = { words: ['node', '--test'], script: '' };
 
 /** What `node --test` is told, as a pattern. */
 const patternOf = async (...names: readonly string[]): Promise<RegExp> => {
@@ -129,7 +133,7 @@ test('Node.js compares a name of many quotation marks with a similar one at once
 test('all tests run where those that have the name of a chosen one are too many to tell', () => {
   const long = 'a long name, '.repeat(50);
   const same = Array.from({ length: 40 }, (_, at) => `suite ${at} › ${long}`);
-  const choose = chooses(['node', '--test']);
+  const choose = chooses(node);
   expect(choose([`test › ${long}`], new Set([`test › ${long}`, same[0]!]))).toHaveLength(2);
   expect(choose([`test › ${long}`], new Set([`test › ${long}`, ...same]))).toBeUndefined();
 });
@@ -139,7 +143,7 @@ test('Node.js also runs tests and suites of the same name, and files without tes
   const same = ['cart › adds', 'adds.many › two', ...files];
   const others = ['cart › adds (1)', 'cart › adds [1]', 'cart › adds &quot;1&quot;'];
   const all = new Set(['test › adds', ...same, ...others]);
-  const ran = (name: string) => new Set(chooses(['node', '--test'])([name], all));
+  const ran = (name: string) => new Set(chooses(node)([name], all));
   expect(ran('test › adds')).toEqual(new Set(['test › adds', ...same]));
   for (const name of others) expect(ran(name)).toEqual(new Set([name, ...files]));
 });

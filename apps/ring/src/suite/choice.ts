@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isNode, ofNode, runByNode } from './choice-of-node.ts';
+import { runnerByPattern } from './choice-by-pattern.ts';
+import { ofMaven, runByMaven, runsMaven } from './choice-of-maven.ts';
+import { ofNode, runByNode, runsNodeTests } from './choice-of-node.ts';
+import { type Command, withArgument } from './package-script.ts';
 import { longestValue } from './test-results.ts';
 
 /** The folder of the plugins for pytest and Robot Framework. */
@@ -19,36 +22,14 @@ const unwritable = /[\p{Cc}\p{Cs}]/u;
 /** A name that is not shortened. */
 const isTellable = (name: string): boolean => name.length < longestValue && !unwritable.test(name);
 
-/** The parts of a name such as "sparring.FindTest › finds(String)[1]". */
-const methodOf = (name: string) =>
-  /^(?<group>[\w.$]+) › (?<method>[\w$]+)(?<more>.*)$/s.exec(name)?.groups;
+const lineOf = ({ words, script }: Command): string => `${words.join(' ')} ${script}`;
 
-/** Surefire calls that case sparring.FindTest#finds*. */
-const ofSurefire = (names: readonly string[]): string | undefined => {
-  const methods = new Map<string, Set<string>>();
-  for (const name of names) {
-    const { group, method, more } = methodOf(name) ?? {};
-    if (group === undefined || method === undefined) return undefined;
-    methods.set(group, (methods.get(group) ?? new Set()).add(more ? `${method}*` : method));
-  }
-  const all = [...methods].map(([group, some]) => `${group}#${[...some].join('+')}`);
-  return `-Dtest=${all.join(',')}`;
-};
+const isOfPython = (command: Command): boolean =>
+  /\b(pytest|py\.test|robot)\b/.test(lineOf(command));
 
-const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+const isMaven = (command: Command): boolean => runsMaven(lineOf(command));
 
-/** Playwright matches project, file and titles with spaces between them. */
-const ofPlaywright = (names: readonly string[]): string =>
-  `--grep=(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
-
-const isOfPython = (words: readonly string[]): boolean =>
-  /\b(pytest|py\.test|robot)\b/.test(words.join(' '));
-
-const isMaven = (words: readonly string[]): boolean => /\bmvnw?\b/.test(words.join(' '));
-
-/** A line for the shell has no place for one more word. */
-const isPlaywright = (words: readonly string[]): boolean =>
-  words.length > 1 && words.some((word) => /(^|[\\/])playwright$/.test(word));
+const isNode = (command: Command): boolean => runsNodeTests(lineOf(command));
 
 /** How the runner of a command is told to run only some tests, by their names in JUnit's XML. */
 export interface Choice {
@@ -58,43 +39,32 @@ export interface Choice {
   readonly maven: string;
   /** An option of Node.js; empty for other commands. */
   readonly node: string;
-  /** Stands behind the words of the command; empty for others than Playwright's. */
+  /** Stands behind the words of the command; empty for others than those of JavaScript's runners. */
   readonly argument: string;
 }
 
 /** Undefined where all tests have to run: the command names no such runner, or the names are too much for it. */
-export const choiceOf = (
-  words: readonly string[],
-  names: readonly string[],
-): Choice | undefined => {
+export const choiceOf = (command: Command, names: readonly string[]): Choice | undefined => {
   if (!names.every(isTellable)) return undefined;
-  const maven = isMaven(words) ? ofSurefire(names) : '';
-  const node = isNode(words) ? ofNode(names) : '';
-  const argument = isPlaywright(words) ? ofPlaywright(names) : '';
-  const isKnown = [isOfPython, isMaven, isNode, isPlaywright].some((is) => is(words));
+  const maven = isMaven(command) ? ofMaven(names) : '';
+  const node = isNode(command) ? ofNode(names) : '';
+  const told = runnerByPattern(command);
+  const argument = told ? `${told.option}=${told.patternOf(names)}` : '';
+  const isKnown = [isOfPython, isMaven, isNode, runnerByPattern].some((is) => is(command));
   const letters = Math.max(maven?.length ?? Infinity, node.length, argument.length);
   if (!isKnown || maven === undefined || letters > longest) return undefined;
   return { tests: JSON.stringify(names), maven, node, argument };
 };
 
-/** Surefire takes no single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
-const withCases = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
-  const prefixes = names.map((name) => {
-    const { group, method, more } = methodOf(name) ?? {};
-    return `${group} › ${method}${more ? '' : '('}`;
-  });
-  const isAlike = (name: string): boolean => prefixes.some((prefix) => name.startsWith(prefix));
-  return [...new Set([...names, ...[...all].filter(isAlike)])];
-};
-
 /** The tests that run when the runner of this command is told to run only these; undefined where it cannot be told. */
 export const chooses =
-  (words: readonly string[]) =>
+  (command: Command) =>
   (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
-    if (!choiceOf(words, names)) return undefined;
-    const run = [isMaven(words) && withCases, isNode(words) && runByNode].find((one) => one);
+    if (!choiceOf(command, names)) return undefined;
+    const ways = [isMaven(command) && runByMaven, isNode(command) && runByNode];
+    const run = ways.find((way) => way) || runnerByPattern(command)?.runBy;
     const ran = run ? run(names, all) : names;
-    return choiceOf(words, ran) && ran;
+    return choiceOf(command, ran) && ran;
   };
 
 interface Added extends Pick<Choice, 'maven' | 'node'> {
@@ -113,6 +83,7 @@ export const additions = ({ folder, separator, maven, node }: Added) => [
   { name: 'NODE_OPTIONS', between: ' ', text: node },
 ];
 
+/** What a run is started with. */
 interface Told {
   readonly words: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
@@ -120,11 +91,13 @@ interface Told {
 
 /** Tells the runner to run only these tests, where it can be told. */
 export const withChoice = async (
-  { words, environment }: Told,
+  command: Command,
+  environment: NodeJS.ProcessEnv,
   names: readonly string[],
   scratch: string,
 ): Promise<Told> => {
-  const choice = choiceOf(words, names);
+  const { words } = command;
+  const choice = choiceOf(command, names);
   if (!choice) return { words, environment };
   const file = join(scratch, 'tests.json');
   await writeFile(file, choice.tests);
@@ -135,7 +108,7 @@ export const withChoice = async (
       [environment[name], text].filter(Boolean).join(between),
     ]);
   return {
-    words: choice.argument === '' ? words : [...words, choice.argument],
+    words: choice.argument === '' ? words : withArgument(words, choice.argument),
     environment: { ...environment, [testsVariable]: file, ...Object.fromEntries(added) },
   };
 };

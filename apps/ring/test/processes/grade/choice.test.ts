@@ -25,10 +25,13 @@ const runner = `
 /** The name of a runner that takes a choice. */
 const words = [process.execPath, 'suite.mjs', 'pytest'];
 
+/** How many tests each run had. */
+const sizesIn = (folder: string): readonly number[] =>
+  readFileSync(join(folder, 'sizes.txt'), 'utf8').trim().split('\n').map(Number);
+
 const graded = async (ready: string) => {
   const { card, folder } = await gradeSuite({ book, words, suite: runner.replace('READY', ready) });
-  const sizes = readFileSync(join(folder, 'sizes.txt'), 'utf8').trim().split('\n').map(Number);
-  return { card, sizes };
+  return { card, sizes: sizesIn(folder) };
 };
 
 const all = {
@@ -64,7 +67,20 @@ test('a suite that is red from its second choice of tests on finds nothing by th
   expect(Object.values(verdictsOf(card))).not.toContain('found');
 });
 
-test('node --test runs only the tests that are in question, and finds the same', async () => {
+const nodeTests = [
+  process.execPath,
+  '--test',
+  '--test-reporter=junit',
+  '--test-reporter-destination=junit.xml',
+  'product.test.mjs',
+  'data.mjs',
+  'get.mjs',
+];
+
+test.each([
+  ['node --test', nodeTests],
+  ['npm test', ['npm', 'test']],
+])('%s runs only the tests that are in question, and finds the same', async (_, command) => {
   const suite = `
     import assert from 'node:assert/strict';
     import { appendFileSync } from 'node:fs';
@@ -85,21 +101,72 @@ test('node --test runs only the tests that are in question, and finds the same',
     test('sums nothing', () => {});
     test('of twins', () => {});
   `;
-  const helpers = ['data.mjs', 'get.mjs', 'pages.mjs'];
+  const manifest = JSON.stringify({ scripts: { test: nodeTests.join(' ') } });
   const { card, folder } = await gradeSuite({
     book,
-    files: { 'product.test.mjs': suite, ...Object.fromEntries(helpers.map((one) => [one, ''])) },
-    words: [
-      process.execPath,
-      '--test',
-      '--test-reporter=junit',
-      '--test-reporter-destination=junit.xml',
-      'product.test.mjs',
-      ...helpers,
-    ],
+    files: { 'product.test.mjs': suite, 'data.mjs': '', 'get.mjs': '', 'package.json': manifest },
+    words: command,
   });
   expect(verdictsOf(card)).toEqual(all);
-  const sizes = readFileSync(join(folder, 'sizes.txt'), 'utf8').trim().split('\n').map(Number);
+  const sizes = sizesIn(folder);
   expect(sizes.slice(0, 3)).toEqual([7, 7, 7]);
   expect(sizes.slice(3).some((size) => size > 0 && size < 4)).toBe(true);
+});
+
+test('vitest runs only the tests that are in question, and finds the same', async () => {
+  const suite = `
+    import { appendFileSync } from 'node:fs';
+    const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
+    let count = 0;
+    afterEach(() => { count += 1; });
+    afterAll(() => appendFileSync('sizes.txt', count + '\\n'));
+    test('greets "all" (a|b)', async () => expect(await get('/')).toBe('Hello'));
+    describe('sums', () => {
+      test('2 > 1', async () => expect(await get('/sum?a=2&b=3')).toBe('5'));
+      describe('of twins', () => {
+        test('adds 2 + 2', async () => expect(await get('/sum?a=2&b=2')).toBe('4'));
+      });
+    });
+    test('stays', async () => expect(await get('/cellar')).toBe('locked'));
+    test('waits', () => {});
+    test('ends', () => {});
+  `;
+  const { card, folder } = await gradeSuite({
+    book,
+    files: { 'product.test.mjs': suite },
+    words: ['vitest', 'run', '--globals', '--reporter=junit', '--outputFile=junit.xml'],
+  });
+  expect(verdictsOf(card)).toEqual(all);
+  const sizes = sizesIn(folder);
+  expect(sizes.slice(0, 3)).toEqual([6, 6, 6]);
+  expect(sizes.slice(3).some((size) => size > 0 && size < 4)).toBe(true);
+});
+
+test('npm hands the pattern of Playwright on as it is', async () => {
+  const suite = `
+    import { appendFileSync } from 'node:fs';
+    const pattern = process.argv.find((word) => word.startsWith('--grep='))?.slice(7);
+    if (pattern) appendFileSync('patterns.txt', pattern + '\\n');
+    const all = {
+      greets: (await get('/')) === 'Hello',
+      adds: (await get('/sum?a=2&b=3')) === '5',
+      'adds twins': (await get('/sum?a=2&b=2')) === '4',
+      stays: (await get('/cellar')) === 'locked',
+      waits: true,
+      ends: true,
+    };
+    const named = Object.entries(all).map(([name, passes]) => ["isn't (a|b) $HOME: " + name, passes]);
+    const isRun = ([name]) => !pattern || new RegExp(pattern).test('chromium ' + name);
+    junit(Object.fromEntries(named.filter(isRun)));
+  `;
+  const script = `"${process.execPath}" suite.mjs playwright test`;
+  const { card, folder } = await gradeSuite({
+    book,
+    suite,
+    files: { 'package.json': JSON.stringify({ scripts: { test: script } }) },
+    words: ['npm', 'test'],
+  });
+  expect(verdictsOf(card)).toEqual(all);
+  const patterns = readFileSync(join(folder, 'patterns.txt'), 'utf8');
+  expect(patterns).toContain(String.raw`(?:isn't \(a\|b\) \$HOME: `);
 });

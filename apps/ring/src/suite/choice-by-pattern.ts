@@ -1,0 +1,53 @@
+import type { Command } from './package-script.ts';
+
+const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/** Playwright compares with project, file and titles, with spaces between them. */
+const ofPlaywright = (names: readonly string[]): string =>
+  `(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
+
+/** The title of a test, behind those around it. */
+const textOf = (name: string): string => {
+  const [first = '', ...rest] = name.split(' › ');
+  return (rest.length === 0 ? first : rest.join(' › ')).trim();
+};
+
+/** The XML of Vitest has one more sign between two titles, which a title can also have itself. */
+const patternOf = (name: string): string => quoted(textOf(name)).replaceAll(' > ', '(?: >)? ');
+
+const comparedOf = (name: string): string => textOf(name).replaceAll(' > ', ' ');
+
+/** A pattern for these tests, which may be named without the titles around them. */
+const ofTitles = (names: readonly string[]): string =>
+  String.raw`(?:^|\s)(?:${names.map(patternOf).join('|')})\s*$`;
+
+/** Longer ends are compared only if they are the whole. */
+const mostWords = 50;
+
+const endsOf = (text: string): readonly string[] => {
+  const words = text.split(' ').slice(-mostWords);
+  return [text, ...words.map((_, at) => words.slice(at).join(' '))];
+};
+
+/** Those of all tests that run with the pattern: more than these where the titles of one end like those of another. */
+const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
+  const texts = new Set(names.map(comparedOf));
+  const isMatched = (name: string): boolean =>
+    endsOf(comparedOf(name)).some((end) => texts.has(end));
+  return [...new Set([...names, ...[...all].filter(isMatched)])];
+};
+
+/** Runners that take a pattern as one more word of the command. */
+const runners = [
+  { name: 'playwright', option: '--grep', patternOf: ofPlaywright },
+  { name: 'vitest', option: '--testNamePattern', patternOf: ofTitles, runBy: runByTitles },
+  { name: 'jest', option: '--testNamePattern', patternOf: ofTitles, runBy: runByTitles },
+  { name: 'mocha', option: '--grep', patternOf: ofTitles, runBy: runByTitles },
+];
+
+/** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands. */
+export const runnerByPattern = ({ words, script }: Command) => {
+  if (script === '' ? words.length < 2 : /[;&|<>]/.test(script)) return undefined;
+  const line = script === '' ? words.join(' ') : script;
+  return runners.find(({ name }) => new RegExp(`(^|[\\s\\\\/])${name}(\\s|$)`).test(line));
+};

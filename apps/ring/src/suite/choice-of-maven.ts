@@ -1,0 +1,31 @@
+/** Whether a line of a command runs Maven. */
+export const runsMaven = (line: string): boolean => /\bmvnw?\b/.test(line);
+
+/** The parts of a name such as "sparring.FindTest › finds(String)[1]". */
+const methodOf = (name: string) =>
+  /^(?<group>[\w.$]+) › (?<method>[\w$]+)(?<more>.*)$/s.exec(name)?.groups;
+
+/** The option of Surefire, which calls that case sparring.FindTest#finds*; undefined where a name is none of a method. */
+export const ofMaven = (names: readonly string[]): string | undefined => {
+  const methods = new Map<string, Set<string>>();
+  for (const name of names) {
+    const { group, method, more } = methodOf(name) ?? {};
+    if (group === undefined || method === undefined) return undefined;
+    methods.set(group, (methods.get(group) ?? new Set()).add(more ? `${method}*` : method));
+  }
+  const all = [...methods].map(([group, some]) => `${group}#${[...some].join('+')}`);
+  return `-Dtest=${all.join(',')}`;
+};
+
+/** Surefire takes no single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
+export const runByMaven = (
+  names: readonly string[],
+  all: ReadonlySet<string>,
+): readonly string[] => {
+  const prefixes = names.map((name) => {
+    const { group, method, more } = methodOf(name) ?? {};
+    return `${group} › ${method}${more ? '' : '('}`;
+  });
+  const isAlike = (name: string): boolean => prefixes.some((prefix) => name.startsWith(prefix));
+  return [...new Set([...names, ...[...all].filter(isAlike)])];
+};
