@@ -54,10 +54,11 @@ export const survivedOf = (card: Card): readonly string[] =>
     .filter(({ calm }) => calm.kind === 'calm')
     .map(({ text }) => text);
 
-/** Seconds of one run: the fastest of the green baseline runs, because several at once slow each other down. */
+/** Seconds of one run: the fastest of the baseline runs, because several at once slow each other down. */
 export const speedOf = ({ sound }: Card): number => {
-  const green = sound
-    .filter(({ isGreen, isPart }) => isGreen && !isPart)
-    .map(({ seconds }) => seconds);
-  return green.length === 0 ? 0 : Math.min(...green);
+  const whole = sound.filter(({ isPart }) => !isPart);
+  const green = whole.filter(({ isGreen }) => isGreen);
+  // Where a test is left out, all may be red.
+  const seconds = (green.length > 0 ? green : whole).map((run) => run.seconds);
+  return seconds.length === 0 ? 0 : Math.min(...seconds);
 };
