@@ -39,7 +39,7 @@ const choice = (): readonly string[] => {
 
 /** The lines that write the plugins: a script that has them needs no further request, which could fail. */
 const pluginFiles = (): readonly string[] =>
-  globSync('*.py', { cwd: plugins })
+  globSync('*.{py,gradle}', { cwd: plugins })
     .toSorted()
     .flatMap((name) => [
       `cat >"$temporary/plugins/${name}" <<'END' || return`,

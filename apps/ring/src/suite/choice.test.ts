@@ -28,6 +28,13 @@ test('Maven is told classes and methods, a method with parameters by its beginni
   expect(environment['MAVEN_OPTS']).toBe('-Xmx1g -Dtest=a.FindTest#finds+sorts*,a.WaitTest#waits');
 });
 
+test('Gradle is told the plugin that reads the names', async () => {
+  const { words, environment } = await chosen(['./gradlew', 'test'], ['a.FindTest › finds()']);
+  const [, path = ''] = /^--init-script=(.*)$/.exec(words.at(-1)!) ?? [];
+  expect(await readFile(path, 'utf8')).toContain("System.getenv('SPARRING_TESTS')");
+  expect(environment['SPARRING_TESTS']).toBeDefined();
+});
+
 test('another runner is told nothing by the variable of Maven', async () => {
   const { environment } = await chosen(['pytest'], ['lessons.test_find › test_a']);
   expect(environment['MAVEN_OPTS']).toBe('-Xmx1g');
@@ -44,6 +51,9 @@ test.each([
   [['npx', 'jest', '--ci'], true],
   [['node_modules/.bin/vitest', 'run'], true],
   [['npx', 'mocha'], true],
+  [['gradle', 'cleanTest', 'test'], true],
+  [['gradlew.bat', 'test'], true],
+  [['./gradlew cleanTest test'], false],
   [['node', 'jest.config.mjs'], false],
   [['node', '--test', '--test-reporter=junit'], true],
   [['node', '--test-reporter=junit', 'run-tests.mjs'], false],
@@ -82,11 +92,11 @@ test.each(['two\nlines', 'a \u001b[31mred\u001b[0m one', 'half \ud83d', 'x'.repe
   },
 );
 
-test('all tests run where one has a name that is none of a method of Java', () => {
-  expect(isTold(['mvn', 'test'], ['a.FindTest › finds', 'a whole feature'])).toBe(false);
+test.each(['mvn', 'gradle'])('all tests run where one has a name of no method: %s', (runner) => {
+  expect(isTold([runner, 'test'], ['a.FindTest › finds', 'a whole feature'])).toBe(false);
 });
 
-test('Maven runs all cases of a method with parameters, and the methods whose names begin like it', () => {
+test('Maven and Gradle run all cases of a method with parameters, and the methods whose names begin like it', () => {
   const cases = ['a.FindTest › finds(String)[1]', 'a.FindTest › finds(String)[2]'];
   const others = ['a.FindTest › finds', 'a.FindTest › findsNone', 'b.FindTest › finds'];
   const all = new Set([...cases, ...others]);
@@ -95,6 +105,10 @@ test('Maven runs all cases of a method with parameters, and the methods whose na
   expect(ran(['mvn', 'test'], cases[1]!)).toEqual(new Set([...cases, others[0], others[1]]));
   expect(ran(['mvn', 'test'], others[0]!)).toEqual(new Set([...cases, others[0]]));
   expect(ran(['pytest'], cases[1]!)).toEqual(new Set([cases[1]]));
+  const ofGradle = new Set(['a.FindTest › finds()', 'a.FindTest › findsNone()']);
+  expect(
+    chooses({ words: ['gradle', 'test'], script: '' })(['a.FindTest › finds()'], ofGradle),
+  ).toEqual(['a.FindTest › finds()']);
 });
 
 const node = { words: ['node', '--test'], script: '' };

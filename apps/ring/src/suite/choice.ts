@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerByPattern } from './choice-by-pattern.ts';
-import { ofMaven, runByMaven, runsMaven } from './choice-of-maven.ts';
+import { runnerByArgument } from './choice-by-argument.ts';
+import { ofMaven, pluginsWord, runByMethods, runsMaven } from './choice-of-java.ts';
 import { ofNode, runByNode, runsNodeTests } from './choice-of-node.ts';
 import { type Command, withArgument } from './package-script.ts';
 import { longestValue } from './test-results.ts';
 
-/** The folder of the plugins for pytest and Robot Framework. */
+/** The folder of the plugins for pytest, Robot Framework and Gradle. */
 export const plugins = fileURLToPath(new URL('./choice', import.meta.url));
 
 /** The variable that names the file of the chosen tests. */
@@ -39,7 +39,7 @@ export interface Choice {
   readonly maven: string;
   /** An option of Node.js; empty for other commands. */
   readonly node: string;
-  /** Stands behind the words of the command; empty for others than those of JavaScript's runners. */
+  /** Stands behind the words of the command, with `{plugins}` for their folder; empty where variables tell the runner. */
   readonly argument: string;
 }
 
@@ -48,11 +48,11 @@ export const choiceOf = (command: Command, names: readonly string[]): Choice | u
   if (!names.every(isTellable)) return undefined;
   const maven = isMaven(command) ? ofMaven(names) : '';
   const node = isNode(command) ? ofNode(names) : '';
-  const told = runnerByPattern(command);
-  const argument = told ? `${told.option}=${told.patternOf(names)}` : '';
-  const isKnown = [isOfPython, isMaven, isNode, runnerByPattern].some((is) => is(command));
-  const letters = Math.max(maven?.length ?? Infinity, node.length, argument.length);
-  if (!isKnown || maven === undefined || letters > longest) return undefined;
+  const runner = runnerByArgument(command);
+  const argument = runner ? runner.argumentOf(names) : '';
+  const isKnown = runner || [isOfPython, isMaven, isNode].some((is) => is(command));
+  if (!isKnown || maven === undefined || argument === undefined) return undefined;
+  if (Math.max(maven.length, node.length, argument.length) > longest) return undefined;
   return { tests: JSON.stringify(names), maven, node, argument };
 };
 
@@ -61,8 +61,8 @@ export const chooses =
   (command: Command) =>
   (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
     if (!choiceOf(command, names)) return undefined;
-    const ways = [isMaven(command) && runByMaven, isNode(command) && runByNode];
-    const run = ways.find((way) => way) || runnerByPattern(command)?.runBy;
+    const ways = [isMaven(command) && runByMethods, isNode(command) && runByNode];
+    const run = ways.find((way) => way) || runnerByArgument(command)?.runBy;
     const ran = run ? run(names, all) : names;
     return choiceOf(command, ran) && ran;
   };
@@ -107,8 +107,9 @@ export const withChoice = async (
       name,
       [environment[name], text].filter(Boolean).join(between),
     ]);
+  const argument = choice.argument.replace(pluginsWord, plugins);
   return {
-    words: choice.argument === '' ? words : withArgument(words, choice.argument),
+    words: argument === '' ? words : withArgument(words, argument),
     environment: { ...environment, [testsVariable]: file, ...Object.fromEntries(added) },
   };
 };

@@ -247,7 +247,7 @@ secrets() {
   }' </dev/null | sort -rn | cut -d ' ' -f 2-
 }
 
-# The plugins by which pytest and Robot Framework are told which tests to run.
+# The plugins by which pytest, Robot Framework and Gradle are told which tests to run.
 write_plugins() {
   mkdir -p "$temporary/plugins" || return
 # plugins
@@ -257,6 +257,9 @@ write_plugins() {
 choose() {
   [ -n "$tests" ] || return
   printf '%s' "$tests" >"$temporary/tests" && write_plugins || tests= argument=
+  case $argument in
+    *'{plugins}'*) argument=${argument%%'{plugins}'*}$temporary/plugins${argument#*'{plugins}'} ;;
+  esac
 }
 
 # One word with spaces is a line for the shell; several words are a program and its arguments.

@@ -1,5 +1,5 @@
 /**
- * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|mvn|node|playwright [options].
+ * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|gradle|mvn|node|playwright [options].
  * Each run adds a line to runs.jsonl: which tests ran, and by what it was told.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,19 +23,26 @@ const hostile = ['greets', 'adds', 'sums', 'locks', 'waits', 'ends'].map(
 const ofJava = ['greets', 'adds', 'sums(int)[1]', 'locks', 'waits', 'ends'].map(
   (method) => `shop.$All_Test › ${method}`,
 );
-const few = (runner === 'mvn' ? ofJava : hostile).map((name, at) => [name, checks[at]]);
+const isOfJava = runner === 'mvn' || runner === 'gradle';
+const few = (isOfJava ? ofJava : hostile).map((name, at) => [name, checks[at]]);
 /** Of many tests, the first ones are red in a run, too many for a word of a command. */
 const many = Array.from({ length: Number(process.env.MANY ?? 0) }, (_, at) => [
-  runner === 'mvn' ? `shop.$All_Test › ${'x'.repeat(60)}${at}` : `"${'x'.repeat(60)}" ${at}`,
+  isOfJava ? `shop.$All_Test › ${'x'.repeat(60)}${at}` : `"${'x'.repeat(60)}" ${at}`,
   checks[at < 1200 ? 0 : 4],
 ]);
 const all = [...few, ...many];
 
+const isInFile = () => {
+  if (!SPARRING_TESTS) return () => true;
+  const names = new Set(JSON.parse(readFileSync(SPARRING_TESTS, 'utf8')));
+  return (name) => names.has(name);
+};
+
 const isChosen = {
-  pytest: () => {
-    if (!SPARRING_TESTS) return () => true;
-    const names = new Set(JSON.parse(readFileSync(SPARRING_TESTS, 'utf8')));
-    return (name) => names.has(name);
+  pytest: isInFile,
+  gradle: () => {
+    const script = options.find((option) => option.startsWith('--init-script='));
+    return script && existsSync(script.replace('--init-script=', '')) ? isInFile() : () => true;
   },
   mvn: () => {
     const [, chosen] = /(?:^|\s)-Dtest=shop\.\$All_Test#(\S+)$/.exec(MAVEN_OPTS) ?? [];

@@ -1,10 +1,11 @@
+import { ofGradle, runByMethods } from './choice-of-java.ts';
 import type { Command } from './package-script.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Playwright compares with project, file and titles, with spaces between them. */
+/** Playwright compares the pattern with project, file and titles, with spaces between them. */
 const ofPlaywright = (names: readonly string[]): string =>
-  `(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
+  `--grep=(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
 
 /** The title of a test, behind those around it. */
 const textOf = (name: string): string => {
@@ -18,8 +19,10 @@ const patternOf = (name: string): string => quoted(textOf(name)).replaceAll(' > 
 const comparedOf = (name: string): string => textOf(name).replaceAll(' > ', ' ');
 
 /** A pattern for these tests, which may be named without the titles around them. */
-const ofTitles = (names: readonly string[]): string =>
-  String.raw`(?:^|\s)(?:${names.map(patternOf).join('|')})\s*$`;
+const ofTitles =
+  (option: string) =>
+  (names: readonly string[]): string =>
+    String.raw`${option}=(?:^|\s)(?:${names.map(patternOf).join('|')})\s*$`;
 
 /** Longer ends are compared only if they are the whole. */
 const mostWords = 50;
@@ -37,17 +40,18 @@ const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readon
   return [...new Set([...names, ...[...all].filter(isMatched)])];
 };
 
-/** Runners that take a pattern as one more word of the command. */
+/** Runners that are told by one more word of the command. */
 const runners = [
-  { name: 'playwright', option: '--grep', patternOf: ofPlaywright },
-  { name: 'vitest', option: '--testNamePattern', patternOf: ofTitles, runBy: runByTitles },
-  { name: 'jest', option: '--testNamePattern', patternOf: ofTitles, runBy: runByTitles },
-  { name: 'mocha', option: '--grep', patternOf: ofTitles, runBy: runByTitles },
+  { name: 'playwright', argumentOf: ofPlaywright },
+  { name: 'vitest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
+  { name: 'jest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
+  { name: 'mocha', argumentOf: ofTitles('--grep'), runBy: runByTitles },
+  { name: String.raw`gradlew?(\.bat)?`, argumentOf: ofGradle, runBy: runByMethods },
 ];
 
 /** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands. */
-export const runnerByPattern = ({ words, script }: Command) => {
+export const runnerByArgument = ({ words, script }: Command) => {
   if (script === '' ? words.length < 2 : /[;&|<>]/.test(script)) return undefined;
   const line = script === '' ? words.join(' ') : script;
-  return runners.find(({ name }) => new RegExp(`(^|[\\s\\\\/])${name}(\\s|$)`).test(line));
+  return runners.find(({ name }) => new RegExp(String.raw`(^|[\s\\/])${name}(\s|$)`).test(line));
 };

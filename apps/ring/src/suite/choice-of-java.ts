@@ -1,9 +1,9 @@
 /** Whether a line of a command runs Maven. */
 export const runsMaven = (line: string): boolean => /\bmvnw?\b/.test(line);
 
-/** The parts of a name such as "sparring.FindTest › finds(String)[1]". */
+/** The parts of a name such as "sparring.FindTest › finds(String)[1]". Gradle writes "finds()" for a single case. */
 const methodOf = (name: string) =>
-  /^(?<group>[\w.$]+) › (?<method>[\w$]+)(?<more>.*)$/s.exec(name)?.groups;
+  /^(?<group>[\w.$]+) › (?<method>[\w$]+)(?:\(\)$|(?<more>.*)$)/s.exec(name)?.groups;
 
 /** The option of Surefire, which calls that case sparring.FindTest#finds*; undefined where a name is none of a method. */
 export const ofMaven = (names: readonly string[]): string | undefined => {
@@ -17,8 +17,15 @@ export const ofMaven = (names: readonly string[]): string | undefined => {
   return `-Dtest=${all.join(',')}`;
 };
 
-/** Surefire takes no single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
-export const runByMaven = (
+/** Where the plugins are. */
+export const pluginsWord = '{plugins}';
+
+/** The argument by which Gradle takes the plugin that reads the names. */
+export const ofGradle = (names: readonly string[]): string | undefined =>
+  names.every(methodOf) ? `--init-script=${pluginsWord}/sparring.gradle` : undefined;
+
+/** Neither of them takes a single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
+export const runByMethods = (
   names: readonly string[],
   all: ReadonlySet<string>,
 ): readonly string[] => {
