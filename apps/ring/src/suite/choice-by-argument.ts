@@ -24,19 +24,18 @@ const ofTitles =
   (names: readonly string[]): string =>
     String.raw`${option}=(?:^|\s)(?:${names.map(patternOf).join('|')})\s*$`;
 
-/** Longer ends are compared only if they are the whole. */
-const mostWords = 50;
-
-const endsOf = (text: string): readonly string[] => {
-  const words = text.split(' ').slice(-mostWords);
-  return [text, ...words.map((_, at) => words.slice(at).join(' '))];
-};
-
 /** Those of all tests that run with the pattern: more than these where the titles of one end like those of another. */
 const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
   const texts = new Set(names.map(comparedOf));
-  const isMatched = (name: string): boolean =>
-    endsOf(comparedOf(name)).some((end) => texts.has(end));
+  const lengths = new Set([...texts].map(({ length }) => length));
+  const isMatched = (name: string): boolean => {
+    const text = comparedOf(name);
+    return [...lengths].some(
+      (length) =>
+        (length === text.length || text.at(-length - 1) === ' ') &&
+        texts.has(text.slice(text.length - length)),
+    );
+  };
   return [...new Set([...names, ...[...all].filter(isMatched)])];
 };
 

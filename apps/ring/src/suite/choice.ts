@@ -107,7 +107,7 @@ export const withChoice = async (
       name,
       [environment[name], text].filter(Boolean).join(between),
     ]);
-  const argument = choice.argument.replace(pluginsWord, plugins);
+  const argument = choice.argument.replace(pluginsWord, () => plugins);
   return {
     words: argument === '' ? words : withArgument(words, argument),
     environment: { ...environment, [testsVariable]: file, ...Object.fromEntries(added) },
