@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 
 const tests = Array.from({ length: 16 }, (_, at) => `test ${at}`);
 const whole = partOf(tests);
-const nothing = { queued: [], searches: 0, wholes: 0, baselines: 0 };
+const nothing = { queued: [], searches: 0, checks: 0, repetitions: 0, baselines: 0 };
 
 const defects = defectsOf(['one', 'two']);
 const searchWith = (count: number): Job => {
@@ -33,13 +33,14 @@ const createTimed = (
     beforehand: 4,
     now,
     delayed,
+    isCheck: ({ id }: Job) => id === 'check',
   };
   const pace = createPace(parts);
   const wait = (seconds: number): void => void (passed += seconds * 1000);
-  const run = (job: Job, seconds: number): void => {
+  const run = (job: Job, seconds: number, isQuiet = true): void => {
     pace.begin(job);
     wait(seconds);
-    pace.end(job);
+    pace.end(job, isQuiet);
   };
   return { ...pace, wait, run };
 };
@@ -77,9 +78,19 @@ test('short searches do not shorten the runs with all tests that are left', () =
   for (let runs = 0; runs < 10; runs++) pace.run(few, 1);
   pace.run({ id: 'baseline 1', part: few.part }, 1);
   const repeat: Job = { id: 'repeat', defect: defects[0]!, part: whole, isRepeat: true };
-  expect(pace.secondsLeft({ queued: [repeat], searches: 2, wholes: 1.5, baselines: 3 })).toBe(
-    4 + 2 + 6 + 3,
-  );
+  expect(
+    pace.secondsLeft({ queued: [repeat], searches: 2, checks: 0, repetitions: 1.5, baselines: 3 }),
+  ).toBe(4 + 2 + 6 + 3);
+});
+
+test('what looks once more at what is cleared takes as long as runs in which nothing was red', () => {
+  const pace = createTimed(1);
+  for (let runs = 0; runs < 4; runs++) pace.run(searchWith(16), 20, false);
+  pace.run({ id: 'audit', part: whole }, 6);
+  expect(pace.secondsLeft({ ...nothing, checks: 2 })).toBe(2 * 5);
+  pace.begin({ ...searchWith(16), id: 'check' });
+  pace.wait(1);
+  expect(pace.secondsLeft(nothing)).toBe(4);
 });
 
 test('the last run takes as long as it takes, however many slots are free', () => {

@@ -8,14 +8,18 @@ interface Over {
   readonly isSearch: boolean;
   /** With all tests. */
   readonly isWhole: boolean;
+  /** Nothing was red: what is red often waits. */
+  readonly isQuiet: boolean;
 }
 
 /** The runs that are left, without those that are under way. */
 export interface ToCome {
   readonly queued: readonly Job[];
   readonly searches: number;
-  /** Other runs with all tests. May be a fraction. */
-  readonly wholes: number;
+  /** Those that look at what is cleared, with all tests. */
+  readonly checks: number;
+  /** Of finds, with all tests. May be a fraction. */
+  readonly repetitions: number;
   readonly baselines: number;
 }
 
@@ -32,6 +36,7 @@ interface PaceOptions {
   readonly now: () => Date;
   /** About how long a run takes in which responses are late; nothing for the others. */
   readonly delayed: (job: Job) => number | undefined;
+  readonly isCheck: (job: Job) => boolean;
 }
 
 /** Measured with the kits: the searches to come have this share of the tests of the recent ones, and before the first choice they are expected to take this share of the time. */
@@ -78,8 +83,11 @@ export const createPace = ({
   beforehand,
   now,
   delayed,
+  isCheck,
 }: PaceOptions) => {
-  const over: Over[] = [{ tests, seconds: beforehand, isSearch: false, isWhole: true }];
+  const over: Over[] = [
+    { tests, seconds: beforehand, isSearch: false, isWhole: true, isQuiet: true },
+  ];
   const running = new Map<Job, { readonly began: number; readonly isBeside: boolean }>();
 
   const searchesOver = (): readonly Over[] => {
@@ -96,8 +104,12 @@ export const createPace = ({
     return alongTheLine(all, meanOf(counts.slice(-recent)) * testsToCome);
   };
 
-  const ofWhole = (): number =>
+  const ofRepetition = (): number =>
     meanOf(over.filter((one) => one.isWhole).map(({ seconds }) => seconds));
+
+  /** Hardly anything is red in it. */
+  const ofCheck = (): number =>
+    meanOf(over.filter((one) => one.isWhole && one.isQuiet).map(({ seconds }) => seconds));
 
   /** Those that look for no defect. */
   const ofOther = (isOfAllTests: boolean): number => {
@@ -106,15 +118,19 @@ export const createPace = ({
     return meanOf((alike.length > 0 ? alike : others).map(({ seconds }) => seconds));
   };
 
-  const secondsOf = (job: Job): number =>
-    delayed(job) ??
-    (isSearch(job) ? alongTheLine(searchesOver(), testsOf(job)) : ofOther(isWhole(job)));
+  const secondsOf = (job: Job): number => {
+    const late = delayed(job);
+    if (late !== undefined) return late;
+    if (!isSearch(job)) return ofOther(isWhole(job));
+    const isQuietWhole = isCheck(job) && isWhole(job);
+    return isQuietWhole ? ofCheck() : alongTheLine(searchesOver(), testsOf(job));
+  };
 
   return {
     /** Beside the others, it takes the place of none. */
     begin: (job: Job, isBeside = false): void =>
       void running.set(job, { began: now().getTime(), isBeside }),
-    end: (job: Job): void => {
+    end: (job: Job, isQuiet: boolean): void => {
       const one = running.get(job);
       running.delete(job);
       if (!one || delayed(job) !== undefined) return;
@@ -124,9 +140,10 @@ export const createPace = ({
         seconds,
         isSearch: isSearch(job),
         isWhole: isWhole(job),
+        isQuiet,
       });
     },
-    secondsLeft: ({ queued, searches, wholes, baselines }: ToCome): number => {
+    secondsLeft: ({ queued, searches, checks, repetitions, baselines }: ToCome): number => {
       const busyIn = (areBeside: boolean): readonly number[] =>
         [...running]
           .filter(([, { isBeside }]) => isBeside === areBeside)
@@ -137,10 +154,10 @@ export const createPace = ({
       const beside = queued.filter((job) => isRoom && delayed(job) !== undefined).slice(0, 1);
       const known = [
         ...queued.filter((job) => !beside.includes(job)).map(secondsOf),
-        ...times(baselines, ofOther(searches + wholes === 0)),
+        ...times(baselines, ofOther(searches + checks + repetitions === 0)),
       ];
       const longestFirst = known.toSorted((one, other) => other - one);
-      const last = times(wholes, ofWhole());
+      const last = [...times(checks, ofCheck()), ...times(repetitions, ofRepetition())];
       const toCome = [...longestFirst, ...times(searches, ofNextSearch()), ...last];
       return Math.max(
         endOf(busyIn(false), toCome, slots),

@@ -21,6 +21,7 @@ import { outcomeOf } from './run-job.ts';
 import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
 import type { Slots } from './slot.ts';
+import { isQuiet } from './verdict.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -70,6 +71,7 @@ export const runAll = async (
     beforehand: slowestOf(baseline),
     now: ring.now,
     delayed,
+    isCheck: (job) => search.isCheck(defectsOfJob(job)),
   });
   let changed = Promise.withResolvers<void>();
 
@@ -101,7 +103,7 @@ export const runAll = async (
     const outcome = await outcomeOf(ring, slot, job, baseline);
     free.push(slot);
     schedule.end(job);
-    pace.end(job);
+    pace.end(job, isQuiet(outcome.shown));
     const group = defectsOfJob(job);
     if (!ring.stop.aborted) {
       const isChoiceRed =

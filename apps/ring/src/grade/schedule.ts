@@ -51,10 +51,9 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const idsRunning = (): ReadonlySet<string> =>
     new Set([...running.values()].flat().map(({ id }) => id));
 
-  const wholesLeft = (): number => {
+  const repetitionsLeft = (): number => {
     const known = waiting().filter((job) => repetitionsIn(job).length > 0);
-    const repetitions = search.repetitions() - repetitionsBegun - known.length;
-    return search.checksLeft(idsRunning()) + Math.max(0, repetitions);
+    return Math.max(0, search.repetitions() - repetitionsBegun - known.length);
   };
 
   const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
@@ -175,7 +174,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
       return {
         queued,
         searches: Math.max(0, ofSearch - underWay),
-        wholes: wholesLeft(),
+        checks: search.checksLeft(idsRunning()),
+        repetitions: repetitionsLeft(),
         baselines: Math.max(0, baselinesLeft),
       };
     },

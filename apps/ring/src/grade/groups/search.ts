@@ -66,6 +66,9 @@ export const createSearch = (
   const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
   const isWorn = ({ id }: CardDefect): boolean => (runsOf.get(id) ?? 0) >= mostRuns;
 
+  const isCheck = (group: readonly CardDefect[]): boolean =>
+    group.every(({ id }) => evidence.isCleared(id));
+
   const testsOf = ({ id }: CardDefect): number => signalsOf(id).size - Object.keys(others).length;
   const tests = defects.reduce((sum, one) => sum + testsOf(one), 0) / defects.length;
 
@@ -112,7 +115,7 @@ export const createSearch = (
         running.has(one.id) && isOpen(one) && !evidence.isCleared(one.id);
       const isToCome = again.length > 0 || defects.some(isSuspect);
       const mayWait = isToCome && choice.isTaken() && evidence.isAsking();
-      return mayWait && group.every(({ id }) => evidence.isCleared(id)) ? [] : group;
+      return mayWait && isCheck(group) ? [] : group;
     },
     /** About how many runs are left. */
     left: (): number => {
@@ -182,7 +185,7 @@ export const createSearch = (
         runsOf.set(id, (runsOf.get(id) ?? 0) + (isSkipped ? runsOfSkipped : 1));
         if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);
       }
-      if (!trial.isChosen && group.every(({ id }) => evidence.isCleared(id)))
+      if (!trial.isChosen && isCheck(group))
         for (const { id } of group) checks.set(id, (checks.get(id) ?? 0) + 1);
       if (group.length === 1 && !trial.isChosen) alone.set(group[0]!.id, trial.red.size > 0);
       evidence.note(trial);
@@ -190,6 +193,8 @@ export const createSearch = (
     },
     settled: (): ReadonlyMap<string, Settled> => settled,
     isAlone,
+    /** Whether all of these are cleared, so that hardly anything turns red beside them. */
+    isCheck,
     /** Whether it is a find that runs with several defects have not yet shown twice. */
     needsRepetition: (id: string): boolean => {
       const find = findOf(id);
