@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 
 const tests = Array.from({ length: 16 }, (_, at) => `test ${at}`);
 const whole = partOf(tests);
-const nothing = { queued: [], searches: 0, checks: 0, repetitions: 0, baselines: 0 };
+const nothing = { queued: [], searches: 0, checks: 0, repetitions: 0, likeOthers: 0 };
 
 const defects = defectsOf(['one', 'two']);
 const searchWith = (count: number): Job => {
@@ -79,7 +79,7 @@ test('short searches do not shorten the runs with all tests that are left', () =
   pace.run({ id: 'baseline 1', part: few.part }, 1);
   const repeat: Job = { id: 'repeat', defect: defects[0]!, part: whole, isRepeat: true };
   expect(
-    pace.secondsLeft({ queued: [repeat], searches: 2, checks: 0, repetitions: 1.5, baselines: 3 }),
+    pace.secondsLeft({ queued: [repeat], searches: 2, checks: 0, repetitions: 1.5, likeOthers: 3 }),
   ).toBe(4 + 2 + 6 + 3);
 });
 
@@ -87,10 +87,10 @@ test('what looks once more at what is cleared takes as long as runs in which not
   const pace = createTimed(1);
   for (let runs = 0; runs < 4; runs++) pace.run(searchWith(16), 20, false);
   pace.run({ id: 'audit', part: whole }, 6);
-  expect(pace.secondsLeft({ ...nothing, checks: 2 })).toBe(2 * 5);
+  expect(pace.secondsLeft({ ...nothing, checks: 2 })).toBe(2 * 6);
   pace.begin({ ...searchWith(16), id: 'check' });
   pace.wait(1);
-  expect(pace.secondsLeft(nothing)).toBe(4);
+  expect(pace.secondsLeft(nothing)).toBe(5);
 });
 
 test('the last run takes as long as it takes, however many slots are free', () => {

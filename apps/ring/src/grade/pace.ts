@@ -20,7 +20,8 @@ export interface ToCome {
   readonly checks: number;
   /** Of finds, with all tests. May be a fraction. */
   readonly repetitions: number;
-  readonly baselines: number;
+  /** Baseline and audit runs, with the tests of those around them. */
+  readonly likeOthers: number;
 }
 
 interface PaceOptions {
@@ -107,9 +108,11 @@ export const createPace = ({
   const ofRepetition = (): number =>
     meanOf(over.filter((one) => one.isWhole).map(({ seconds }) => seconds));
 
-  /** Hardly anything is red in it. */
-  const ofCheck = (): number =>
-    meanOf(over.filter((one) => one.isWhole && one.isQuiet).map(({ seconds }) => seconds));
+  /** Hardly anything is red in it. The run before all others is the slowest of several. */
+  const ofCheck = (): number => {
+    const [first, ...later] = over.filter((one) => one.isWhole && one.isQuiet);
+    return meanOf((later.length > 0 ? later : [first!]).map(({ seconds }) => seconds));
+  };
 
   /** Those that look for no defect. */
   const ofOther = (isOfAllTests: boolean): number => {
@@ -143,7 +146,7 @@ export const createPace = ({
         isQuiet,
       });
     },
-    secondsLeft: ({ queued, searches, checks, repetitions, baselines }: ToCome): number => {
+    secondsLeft: ({ queued, searches, checks, repetitions, likeOthers }: ToCome): number => {
       const busyIn = (areBeside: boolean): readonly number[] =>
         [...running]
           .filter(([, { isBeside }]) => isBeside === areBeside)
@@ -154,7 +157,7 @@ export const createPace = ({
       const beside = queued.filter((job) => isRoom && delayed(job) !== undefined).slice(0, 1);
       const known = [
         ...queued.filter((job) => !beside.includes(job)).map(secondsOf),
-        ...times(baselines, ofOther(searches + checks + repetitions === 0)),
+        ...times(likeOthers, ofOther(searches + checks + repetitions === 0)),
       ];
       const longestFirst = known.toSorted((one, other) => other - one);
       const last = [...times(checks, ofCheck()), ...times(repetitions, ofRepetition())];

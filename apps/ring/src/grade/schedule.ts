@@ -14,6 +14,10 @@ interface Parts {
   readonly draw: Draw;
 }
 
+/** Whether its part is that of others when it begins. */
+const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
+  audited !== undefined && !isRepeat && !isWhole;
+
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or earlier in its part,
@@ -136,8 +140,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     if (!job) return undefined;
     const repeats = shareableIn(job);
     if (repeats.length > 0) return repetitionNow(repeats);
-    const isFirst = job.audited && !job.isRepeat && !job.isWhole;
-    return isFirst ? { ...job, part: partLikeOthers() } : job;
+    return looksLikeOthers(job) ? { ...job, part: partLikeOthers() } : job;
   };
 
   const choose = (): Job | undefined => {
@@ -168,15 +171,17 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     /** Those that are not under way, of so many. */
     toCome: (of: number): ToCome => {
       const ofSearch = search.left();
-      const queued = waiting().map(asNow);
-      const baselinesLeft = of - done - running.size - queued.length - ofSearch;
+      const queued = waiting()
+        .filter((job) => !looksLikeOthers(job))
+        .map(asNow);
+      const likeOthers = of - done - running.size - queued.length - ofSearch;
       const underWay = [...running.keys()].filter(isSearch).length;
       return {
         queued,
         searches: Math.max(0, ofSearch - underWay),
         checks: search.checksLeft(idsRunning()),
         repetitions: repetitionsLeft(),
-        baselines: Math.max(0, baselinesLeft),
+        likeOthers: Math.max(0, likeOthers),
       };
     },
     isRunning: (): boolean => running.size > 0,
