@@ -66,7 +66,8 @@ const report = z.union([vitest, playwright]);
 
 const lineOf = (name: string, message = ''): string => {
   const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return first ? `${name}: ${first}` : name;
+  const inOneLine = name.replaceAll(/\s+/g, ' ');
+  return first ? `${inOneLine}: ${first}` : inOneLine;
 };
 
 const failedInXml = (xml: string): string[] =>

@@ -30,6 +30,7 @@ test.each([
   expect(pattern.test('cart sums > of two adds "1" & (2) twice')).toBe(false);
   expect(pattern.test('cart sums > of two adds "1" & 2')).toBe(false);
   expect(pattern.test('not another')).toBe(true);
+  expect(pattern.test('not\u00A0another')).toBe(false);
 });
 
 test('tests whose titles end like those of a chosen one run, too', () => {
@@ -42,10 +43,12 @@ test('tests whose titles end like those of a chosen one run, too', () => {
   for (const name of others) expect(ran(name)).toEqual(new Set([name]));
 });
 
-test('names of many words are looked up at once', () => {
-  const long = 'a '.repeat(450);
-  const names = Array.from({ length: 1000 }, (_, at) => `${long}${at}`);
-  expect(chooses(commandOf('npx', 'jest'))(names.slice(0, 20), new Set(names))).toHaveLength(20);
+test.each(['gradle', 'jest'])('10,000 long names are looked up at once: %s', (runner) => {
+  const choose = chooses(commandOf(runner, 'test'));
+  const names = Array.from({ length: 10_000 }, (_, at) => `a.FindTest › ${'x'.repeat(70)}${at}()`);
+  const all = new Set(names);
+  for (let times = 0; times < 20; times++)
+    expect(choose(names.slice(0, runner === 'gradle' ? 6000 : 200), all)).toBeDefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { ofGradle, runByMethods } from './choice-of-java.ts';
-import type { Command } from './package-script.ts';
+import { ofGradle, runWithMethods } from './choice-of-java.ts';
+import { type Command, isOfNpm } from './package-script.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
@@ -22,7 +22,7 @@ const comparedOf = (name: string): string => textOf(name).replaceAll(' > ', ' ')
 const ofTitles =
   (option: string) =>
   (names: readonly string[]): string =>
-    String.raw`${option}=(?:^|\s)(?:${names.map(patternOf).join('|')})\s*$`;
+    String.raw`${option}=(?:^| )(?:${names.map(patternOf).join('|')})\s*$`;
 
 /** Those of all tests that run with the pattern: more than these where the titles of one end like those of another. */
 const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
@@ -45,12 +45,12 @@ const runners = [
   { name: 'vitest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
   { name: 'jest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
   { name: 'mocha', argumentOf: ofTitles('--grep'), runBy: runByTitles },
-  { name: String.raw`gradlew?(\.bat)?`, argumentOf: ofGradle, runBy: runByMethods },
+  { name: String.raw`gradlew?(\.bat)?`, argumentOf: ofGradle, runBy: runWithMethods },
 ];
 
-/** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands. */
+/** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands or of npm that is not known. */
 export const runnerByArgument = ({ words, script }: Command) => {
-  if (script === '' ? words.length < 2 : /[;&|<>]/.test(script)) return undefined;
+  if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script)) return undefined;
   const line = script === '' ? words.join(' ') : script;
   return runners.find(({ name }) => new RegExp(String.raw`(^|[\s\\/])${name}(\s|$)`).test(line));
 };

@@ -24,15 +24,19 @@ export const pluginsWord = '{plugins}';
 export const ofGradle = (names: readonly string[]): string | undefined =>
   names.every(methodOf) ? `--init-script=${pluginsWord}/sparring.gradle` : undefined;
 
-/** Neither of them takes a single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
-export const runByMethods = (
+/** Neither Maven nor Gradle takes a single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
+export const runWithMethods = (
   names: readonly string[],
   all: ReadonlySet<string>,
 ): readonly string[] => {
-  const prefixes = names.map((name) => {
-    const { group, method, more } = methodOf(name) ?? {};
-    return `${group} › ${method}${more ? '' : '('}`;
-  });
-  const isAlike = (name: string): boolean => prefixes.some((prefix) => name.startsWith(prefix));
+  const prefixes = new Set(
+    names.map((name) => {
+      const { group, method, more } = methodOf(name) ?? {};
+      return `${group} › ${method}${more ? '' : '('}`;
+    }),
+  );
+  const lengths = [...new Set([...prefixes].map(({ length }) => length))];
+  const isAlike = (name: string): boolean =>
+    lengths.some((length) => prefixes.has(name.slice(0, length)));
   return [...new Set([...names, ...[...all].filter(isAlike)])];
 };

@@ -51,6 +51,7 @@ test.each([
   [['npx', 'jest', '--ci'], true],
   [['node_modules/.bin/vitest', 'run'], true],
   [['npx', 'mocha'], true],
+  [['npm', 'run', 'vitest'], false],
   [['gradle', 'cleanTest', 'test'], true],
   [['gradlew.bat', 'test'], true],
   [['./gradlew cleanTest test'], false],
@@ -65,6 +66,7 @@ test.each([
 test.each([
   ['cross-env CI=1 playwright test', true],
   ['playwright test && echo ok', false],
+  ['vitest run # quick', false],
   ['node --test --test-reporter=junit', true],
   ['.venv/bin/pytest -q', true],
   ['vitest run', true],

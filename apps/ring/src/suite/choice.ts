@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerByArgument } from './choice-by-argument.ts';
-import { ofMaven, pluginsWord, runByMethods, runsMaven } from './choice-of-java.ts';
+import { ofMaven, pluginsWord, runWithMethods, runsMaven } from './choice-of-java.ts';
 import { ofNode, runByNode, runsNodeTests } from './choice-of-node.ts';
 import { type Command, withArgument } from './package-script.ts';
 import { longestValue } from './test-results.ts';
@@ -61,7 +61,7 @@ export const chooses =
   (command: Command) =>
   (names: readonly string[], all: ReadonlySet<string>): readonly string[] | undefined => {
     if (!choiceOf(command, names)) return undefined;
-    const ways = [isMaven(command) && runByMethods, isNode(command) && runByNode];
+    const ways = [isMaven(command) && runWithMethods, isNode(command) && runByNode];
     const run = ways.find((way) => way) || runnerByArgument(command)?.runBy;
     const ran = run ? run(names, all) : names;
     return choiceOf(command, ran) && ran;

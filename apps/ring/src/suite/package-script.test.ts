@@ -11,7 +11,7 @@ const folderWith = async (manifest: string): Promise<string> => {
   return folder;
 };
 
-const scripts = { test: 'playwright test', 'test:api': 'node --test' };
+const scripts = { test: 'playwright test', 'test:api': 'node --test', '//': ['a comment'] };
 
 test.each([
   ['npm test', scripts.test],
@@ -24,6 +24,8 @@ test.each([
   ['npm run', ''],
   ['npm run toString', ''],
   ['npx playwright test', ''],
+  ['npm --prefix test test', ''],
+  ['pnpm --filter=web test', ''],
 ])('what a package manager runs is in package.json: %s', async (line, script) => {
   const words = line.split(' ');
   const folder = await folderWith(JSON.stringify({ scripts }));

@@ -8,13 +8,16 @@ export interface Command {
   readonly script: string;
 }
 
-const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
+const manifest = z.object({ scripts: z.record(z.string(), z.unknown()) });
 
 const managers = /^(npm|pnpm|yarn)(\.cmd)?$/;
 
+/** Options by which the script is one of another folder. */
+const elsewhere = /^(--prefix|-C|--cwd|--dir|-w|--workspaces?|-F|--filter|-r)(=|$)/;
+
 /** The name of the script in "npm test", "npm run -s api" or "yarn e2e". */
 const nameOf = ([manager = '', ...rest]: readonly string[]): string | undefined => {
-  if (!managers.test(manager)) return undefined;
+  if (!managers.test(manager) || rest.some((word) => elsewhere.test(word))) return undefined;
   const [first, second] = rest.filter((word) => !word.startsWith('-'));
   if (first === 'run' || first === 'run-script') return second;
   const isTest = first === 't' || first === 'tst';
@@ -30,7 +33,8 @@ export const commandIn = async (folder: string, words: readonly string[]): Promi
   if (name === undefined) return { words, script: '' };
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '');
   const { data } = manifest.safeParse(parsed(text));
-  return { words, script: data && Object.hasOwn(data.scripts, name) ? data.scripts[name]! : '' };
+  const script = data && Object.hasOwn(data.scripts, name) ? data.scripts[name] : '';
+  return { words, script: typeof script === 'string' ? script : '' };
 };
 
 const parsed = (text: string): unknown => {
@@ -41,8 +45,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
+export const isOfNpm = ([manager = '']: readonly string[]): boolean => /^npm(\.cmd)?$/.test(manager);
+
 /** The words with one more argument for the script: npm takes options for itself unless they stand behind two dashes. */
 export const withArgument = (words: readonly string[], argument: string): readonly string[] => {
-  const isOfNpm = /^npm(\.cmd)?$/.test(words[0] ?? '') && !words.includes('--');
-  return [...words, ...(isOfNpm ? ['--'] : []), argument];
+  const isWithDashes = isOfNpm(words) && !words.includes('--');
+  return [...words, ...(isWithDashes ? ['--'] : []), argument];
 };
