@@ -50,7 +50,8 @@ const runners = [
 
 /** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands or of npm that is not known. */
 export const runnerByArgument = ({ words, script }: Command) => {
-  if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script)) return undefined;
+  if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script))
+    return undefined;
   const line = script === '' ? words.join(' ') : script;
   return runners.find(({ name }) => new RegExp(String.raw`(^|[\s\\/])${name}(\s|$)`).test(line));
 };

@@ -45,7 +45,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const isOfNpm = ([manager = '']: readonly string[]): boolean => /^npm(\.cmd)?$/.test(manager);
+export const isOfNpm = ([manager = '']: readonly string[]): boolean =>
+  /^npm(\.cmd)?$/.test(manager);
 
 /** The words with one more argument for the script: npm takes options for itself unless they stand behind two dashes. */
 export const withArgument = (words: readonly string[], argument: string): readonly string[] => {
