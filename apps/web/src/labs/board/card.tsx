@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { type ListName, type Place, steps } from '@sparring/practice/labs/board/lists';
 import { useFinger } from '../../practice/use-finger.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusSoon } from '../../ui/focus-soon.ts';
+import { focusAfter } from '../../ui/focus-after.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import { placeAt } from './place-at.ts';
@@ -63,9 +63,8 @@ export const Card = ({ card, list, at, drag, move }: CardProps) => {
           look="plain"
           aria-label={`${way} ${card}`}
           onClick={() => {
-            move(steps[way](list, at));
             // In another list the card has other elements.
-            focusSoon(`${id}-${way.toLowerCase()}`);
+            focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`);
           }}
         >
           {sign}

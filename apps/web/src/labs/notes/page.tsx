@@ -8,7 +8,7 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { focusSoon } from '../../ui/focus-soon.ts';
+import { focusAfter } from '../../ui/focus-after.ts';
 import { testable } from '../../ui/testable.ts';
 import { ChangeNote } from './change-note.tsx';
 import type { dials } from './lesson.ts';
@@ -31,9 +31,9 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
 
   const endEdit = ({ id, version, number }: Row & { readonly number: number }, text?: string) => {
     if (text !== undefined) notebook.write({ id, version, text });
-    setEdited(undefined);
     // The button of a note that was changed is disabled.
-    focusSoon(text === undefined ? `notes-edit-${number}` : 'notes-new');
+    const place = text === undefined ? `notes-edit-${number}` : 'notes-new';
+    focusAfter(() => setEdited(undefined), place);
   };
   const check = async () => {
     const found = await notebook.facts();

@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'accessibility',
   file: 'apps/web/src/labs/board/card.tsx',
-  from: 'focusSoon(`${id}-${way.toLowerCase()}`);',
-  to: 'if (list === steps[way](list, at).list) focusSoon(`${id}-${way.toLowerCase()}`);',
+  from: 'focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`);',
+  to: 'if (list === steps[way](list, at).list) focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`); else move(steps[way](list, at));',
   used: 'list !== steps[way](list, at).list',
   seen: 'A card that a key moves to another list loses the focus.',
   hints: [
