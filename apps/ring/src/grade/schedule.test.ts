@@ -115,3 +115,12 @@ test('a baseline run does not wait for its place in its part of the runs while a
     expect(jobs[2]).toBeUndefined();
   }
 });
+
+test('an audit run that waits has no tests of its own yet, unless it is made again with all', () => {
+  const search = createSearch([], () => part, usualLimits);
+  const audited = [{ id: 'hidden', name: 'hidden', file: 'hidden.ts' }];
+  const audit: Job = { id: 'audit', part: baseline, audited };
+  const whole: Job = { ...audit, id: 'whole', isWhole: true };
+  const schedule = createSchedule({ search, beside: [audit, whole], baseline, draw: drawFrom(1) });
+  expect(schedule.toCome(5)).toMatchObject({ queued: [whole], likeOthers: 4 });
+});

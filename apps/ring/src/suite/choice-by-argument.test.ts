@@ -43,14 +43,6 @@ test('tests whose titles end like those of a chosen one run, too', () => {
   for (const name of others) expect(ran(name)).toEqual(new Set([name]));
 });
 
-test.each(['gradle', 'jest'])('10,000 long names are looked up at once: %s', (runner) => {
-  const choose = chooses(commandOf(runner, 'test'));
-  const names = Array.from({ length: 10_000 }, (_, at) => `a.FindTest › ${'x'.repeat(70)}${at}()`);
-  const all = new Set(names);
-  for (let times = 0; times < 20; times++)
-    expect(choose(names.slice(0, runner === 'gradle' ? 6000 : 200), all)).toBeDefined();
-});
-
 test.each([
   [
     ['npm', 'test'],

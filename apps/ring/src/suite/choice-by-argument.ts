@@ -48,7 +48,7 @@ const runners = [
   { name: String.raw`gradlew?(\.bat)?`, argumentOf: ofGradle, runBy: runWithMethods },
 ];
 
-/** The runner of a command that has a place for one more word: no line for the shell, and no script of several commands or of npm that is not known. */
+/** The runner of a command that has a place for one more word: no line for the shell, no script of several commands, and of npm only a script that is known. */
 export const runnerByArgument = ({ words, script }: Command) => {
   if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script))
     return undefined;
