@@ -10,11 +10,20 @@ const part = partOf(['one', 'two']);
 const baseline = baselineOf(['one', 'two']);
 
 /** What each run of a card is about, when all of them are green. */
-const orderOf = (defects: number, seed: number, limits = oneByOne): readonly string[] => {
+const orderOf = (
+  defects: number,
+  seed: number,
+  limits = oneByOne,
+  audits = 3,
+): readonly string[] => {
   const draw = drawFrom(seed);
   const ids = Array.from({ length: defects }, (_, at) => `defect ${at}`);
   const search = createSearch(defectsOf(ids), () => part, limits);
-  const beside = [0, 1, 2, 3].map((at) => ({ id: `beside ${at}`, part: baseline }));
+  const others = Array.from({ length: audits }, (_, at) => ({
+    id: `beside ${at}`,
+    part: baseline,
+  }));
+  const beside = [{ id: 'beside, of several changes', together: [], part: baseline }, ...others];
   const schedule = createSchedule({ search, beside, baseline, draw });
   const order: string[] = [];
   for (let job = schedule.begin(); job; job = schedule.begin()) {
@@ -53,6 +62,14 @@ test('a card of few runs has three of them, and groups make it one of few', () =
     expect(order.length).toBeLessThan(20);
     expect(order.filter((id) => id.startsWith('beside'))).toHaveLength(4);
   }
+});
+
+test('the run of several changes, which is the longest, is among the first ones, at no fixed place', () => {
+  const places = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    orderOf(66, seed, oneByOne, 0).findIndex((id) => id.endsWith('of several changes')),
+  );
+  expect(Math.max(...places)).toBeLessThanOrEqual((66 + 1 + 10) / 4 + 1);
+  expect(new Set(places).size).toBeGreaterThan(4);
 });
 
 const isSearch = ({ group, defect }: Job): boolean => Boolean(group ?? defect);

@@ -14,6 +14,9 @@ interface Parts {
   readonly draw: Draw;
 }
 
+/** Runs get shorter: after this share of them, half of the time is over. */
+const latestOfLongest = 0.25;
+
 /** Whether its part is that of others when it begins. */
 const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
   audited !== undefined && !isRepeat && !isWhole;
@@ -30,6 +33,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   let baselines = 0;
   let repetitionsBegun = 0;
   let place = draw();
+  const longestAt = draw() * latestOfLongest;
 
   /** A repetition waits while other runs have shown the find twice, or show it no more. */
   const isNeeded = (job: Job): boolean => {
@@ -134,8 +138,7 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
     return now;
   };
 
-  const besideJob = (): Job | undefined => {
-    const at = queue.findIndex(isNeeded);
+  const besideJob = (at = queue.findIndex(isNeeded)): Job | undefined => {
     const [job] = at < 0 ? [] : queue.splice(at, 1);
     if (!job) return undefined;
     const repeats = shareableIn(job);
@@ -145,6 +148,9 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   const choose = (): Job | undefined => {
     if (isBaselineDue()) return baselineJob();
+    const longest = queue.findIndex((job) => job.together !== undefined);
+    const isLongestDue = done + running.size - baselines >= longestAt * all();
+    if (longest >= 0 && isLongestDue) return besideJob(longest);
     const { length } = waiting();
     const isBeside = length > 0 && draw() * left() < length;
     const job = (isBeside ? besideJob() : searchJob()) ?? besideJob();
