@@ -35,8 +35,12 @@ export type Turn = (
  */
 export const asText = ({ tell, ...turn }: Turn, command: string): string => {
   const { tests, ...rest } = { tests: undefined, ...turn };
-  const choice = tests && choiceOf(commandOf(command), tests);
-  return [...tell.map((line) => ['tell', line]), ...Object.entries({ ...rest, ...choice })]
+  const { words = [], ...choice } = (tests && choiceOf(commandOf(command), tests)) ?? {};
+  return [
+    ...tell.map((line) => ['tell', line]),
+    ...Object.entries({ ...rest, ...choice }),
+    ...words.map((word) => ['argument', word]),
+  ]
     .map(([word, value]) => `${word} ${String(value).replaceAll(/[\r\n]+/g, ' ')}\n`)
     .join('');
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { chooses, choiceOf } from './choice.ts';
-import { withArgument } from './package-script.ts';
+import { withArguments } from './package-script.ts';
 
 const commandOf = (...words: readonly string[]) => ({ words, script: '' });
 
 /** The option of the runner, and its pattern. */
 const toldTo = (words: readonly string[], ...names: readonly string[]) => {
-  const { argument = '' } = choiceOf(commandOf(...words), names) ?? {};
+  const [argument = ''] = choiceOf(commandOf(...words), names)?.words ?? [];
   const at = argument.indexOf('=');
   return { option: argument.slice(0, at), pattern: new RegExp(argument.slice(at + 1)) };
 };
@@ -43,6 +43,38 @@ test('tests whose titles end like those of a chosen one run, too', () => {
   for (const name of others) expect(ran(name)).toEqual(new Set([name]));
 });
 
+const newman = commandOf('npx', 'newman', 'run', 'shop.json');
+
+test('Newman is told the folders of the tests, and runs all tests of them', () => {
+  const names = [
+    'cart / GET - all › replies 200',
+    'cart / one / GET - it › replies 200',
+    'ping › a',
+  ];
+  const all = new Set([...names, 'cart / DELETE - all › replies 204', 'orders / POST - a › a']);
+  expect(choiceOf(newman, names)?.words).toEqual(['--folder=cart', '--folder=ping']);
+  const ofCart = [...all].filter((name) => name.startsWith('cart'));
+  expect(new Set(chooses(newman)(names.slice(0, 1), all))).toEqual(new Set(ofCart));
+});
+
+test('Newman runs all tests where it could take another folder or request for one of the folders', () => {
+  const all = new Set([
+    'shop / log in / GET › a',
+    'log in / GET › a',
+    'shop / GET › a',
+    'cart › a',
+  ]);
+  expect(new Set(chooses(newman)(['log in / GET › a'], all))).toEqual(all);
+  expect(chooses(newman)(['cart › a'], all)).toEqual(['cart › a']);
+});
+
+test.each([
+  ['has folders of its own', ['newman', 'run', 'shop.json', '--folder', 'cart'], 'cart / GET › a'],
+  ['names tests without their requests', ['newman', 'run', 'shop.json'], 'replies 200'],
+])('Newman that %s is told nothing', (_, words, name) => {
+  expect(choiceOf(commandOf(...words), [name])).toBe(undefined);
+});
+
 test.each([
   [
     ['npm', 'test'],
@@ -57,5 +89,9 @@ test.each([
     ['pnpm', 'test', '--grep=a'],
   ],
 ])('an option for a script stands behind two dashes with npm: %j', (words, told) => {
-  expect(withArgument(words, '--grep=a')).toEqual(told);
+  expect(withArguments(words, ['--grep=a'])).toEqual(told);
+});
+
+test('a command without more arguments stays as it is', () => {
+  expect(withArguments(['npm', 'test'], [])).toEqual(['npm', 'test']);
 });

@@ -1,11 +1,14 @@
 import { ofGradle, runWithMethods } from './choice-of-java.ts';
+import { ofNewman, runWithFolders } from './choice-of-newman.ts';
 import { type Command, isOfNpm } from './package-script.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Playwright compares the pattern with project, file and titles, with spaces between them. */
-const ofPlaywright = (names: readonly string[]): string =>
-  `--grep=(?:^|\\s)(?:${names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|')})(?:\\s@|$)`;
+const ofPlaywright = (names: readonly string[]): readonly string[] => {
+  const titles = names.map((name) => quoted(name.replaceAll(' › ', ' '))).join('|');
+  return [String.raw`--grep=(?:^|\s)(?:${titles})(?:\s@|$)`];
+};
 
 /** The title of a test, behind those around it. */
 const textOf = (name: string): string => {
@@ -21,8 +24,9 @@ const comparedOf = (name: string): string => textOf(name).replaceAll(' > ', ' ')
 /** A pattern for these tests, which may be named without the titles around them. */
 const ofTitles =
   (option: string) =>
-  (names: readonly string[]): string =>
-    String.raw`${option}=(?:^| )(?:${names.map(patternOf).join('|')})\s*$`;
+  (names: readonly string[]): readonly string[] => [
+    String.raw`${option}=(?:^| )(?:${names.map(patternOf).join('|')})\s*$`,
+  ];
 
 /** Those of all tests that run with the pattern: more than these where the titles of one end like those of another. */
 const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readonly string[] => {
@@ -39,16 +43,17 @@ const runByTitles = (names: readonly string[], all: ReadonlySet<string>): readon
   return [...new Set([...names, ...[...all].filter(isMatched)])];
 };
 
-/** Runners that are told by one more word of the command. */
+/** Runners that are told by more words of the command. */
 const runners = [
-  { name: 'playwright', argumentOf: ofPlaywright },
-  { name: 'vitest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
-  { name: 'jest', argumentOf: ofTitles('--testNamePattern'), runBy: runByTitles },
-  { name: 'mocha', argumentOf: ofTitles('--grep'), runBy: runByTitles },
-  { name: String.raw`gradlew?(\.bat)?`, argumentOf: ofGradle, runBy: runWithMethods },
+  { name: 'playwright', argumentsOf: ofPlaywright },
+  { name: 'vitest', argumentsOf: ofTitles('--testNamePattern'), runBy: runByTitles },
+  { name: 'jest', argumentsOf: ofTitles('--testNamePattern'), runBy: runByTitles },
+  { name: 'mocha', argumentsOf: ofTitles('--grep'), runBy: runByTitles },
+  { name: String.raw`gradlew?(\.bat)?`, argumentsOf: ofGradle, runBy: runWithMethods },
+  { name: String.raw`newman(?!.*\s--folder)`, argumentsOf: ofNewman, runBy: runWithFolders },
 ];
 
-/** The runner of a command that has a place for one more word: no line for the shell, no script of several commands, and of npm only a script that is known. */
+/** The runner of a command that has a place for more words: no line for the shell, no script of several commands, and of npm only a script that is known. */
 export const runnerByArgument = ({ words, script }: Command) => {
   if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script))
     return undefined;

@@ -21,8 +21,8 @@ export const ofMaven = (names: readonly string[]): string | undefined => {
 export const pluginsWord = '{plugins}';
 
 /** The argument by which Gradle takes the plugin that reads the names. */
-export const ofGradle = (names: readonly string[]): string | undefined =>
-  names.every(methodOf) ? `--init-script=${pluginsWord}/sparring.gradle` : undefined;
+export const ofGradle = (names: readonly string[]): readonly string[] | undefined =>
+  names.every(methodOf) ? [`--init-script=${pluginsWord}/sparring.gradle`] : undefined;
 
 /** Neither Maven nor Gradle takes a single case of a test with parameters: all cases run, and so do the methods whose names begin like it. */
 export const runWithMethods = (

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerByArgument } from './choice-by-argument.ts';
 import { ofMaven, pluginsWord, runWithMethods, runsMaven } from './choice-of-java.ts';
 import { ofNode, runByNode, runsNodeTests } from './choice-of-node.ts';
-import { type Command, withArgument } from './package-script.ts';
+import { type Command, withArguments } from './package-script.ts';
 import { longestValue } from './test-results.ts';
 
 /** The folder of the plugins for pytest, Robot Framework and Gradle. */
@@ -39,8 +39,8 @@ export interface Choice {
   readonly maven: string;
   /** An option of Node.js; empty for other commands. */
   readonly node: string;
-  /** Stands behind the words of the command, with `{plugins}` for their folder; empty where variables tell the runner. */
-  readonly argument: string;
+  /** Stand behind the words of the command, with `{plugins}` for their folder; none where variables tell the runner. */
+  readonly words: readonly string[];
 }
 
 /** Undefined where all tests have to run: the command names no such runner, or the names are too much for it. */
@@ -49,11 +49,11 @@ export const choiceOf = (command: Command, names: readonly string[]): Choice | u
   const maven = isMaven(command) ? ofMaven(names) : '';
   const node = isNode(command) ? ofNode(names) : '';
   const runner = runnerByArgument(command);
-  const argument = runner ? runner.argumentOf(names) : '';
+  const words = runner ? runner.argumentsOf(names) : [];
   const isKnown = runner || [isOfPython, isMaven, isNode].some((is) => is(command));
-  if (!isKnown || maven === undefined || argument === undefined) return undefined;
-  if (Math.max(maven.length, node.length, argument.length) > longest) return undefined;
-  return { tests: JSON.stringify(names), maven, node, argument };
+  if (!isKnown || maven === undefined || words === undefined) return undefined;
+  if (Math.max(maven.length, node.length, words.join(' ').length) > longest) return undefined;
+  return { tests: JSON.stringify(names), maven, node, words };
 };
 
 /** The tests that run when the runner of this command is told to run only these; undefined where it cannot be told. */
@@ -107,9 +107,9 @@ export const withChoice = async (
       name,
       [environment[name], text].filter(Boolean).join(between),
     ]);
-  const argument = choice.argument.replace(pluginsWord, () => plugins);
+  const more = choice.words.map((word) => word.replace(pluginsWord, () => plugins));
   return {
-    words: argument === '' ? words : withArgument(words, argument),
+    words: withArguments(words, more),
     environment: { ...environment, [testsVariable]: file, ...Object.fromEntries(added) },
   };
 };

@@ -20,6 +20,38 @@ test('tests are green, red or skipped', () => {
   expect(readJUnit(xml).get('shop › pays')?.message).toBe('a < b');
 });
 
+const ofNewman = (collection: string, requests: readonly (readonly [string, string])[]) => {
+  const suites = requests.map(
+    ([name, className]) =>
+      `<testsuite name="${name}"><testcase name="replies 200" classname="${className}"/></testsuite>`,
+  );
+  return `<testsuites name="${collection}">${suites.join('')}</testsuites>`;
+};
+
+test.each([
+  ['their class', 'Shop', 'CartGetEte', ['cart / GET - été', 'cart / get été']],
+  ['the class of the collection', 'Shop', 'Shop', ['книги / все', 'книги / одна']],
+  ['a class without a letter', 'Магазин', '', ['книги / все', 'книги / одна']],
+])(
+  'requests of Newman that share %s are told apart by their names',
+  (_, collection, shared, requests) => {
+    const xml = ofNewman(
+      collection,
+      requests.map((name) => [name, shared]),
+    );
+    expect(Object.keys(states(xml))).toEqual(requests.map((name) => `${name} › replies 200`));
+  },
+);
+
+test.each([
+  [' classname="магазин"', 'магазин › a'],
+  [' classname="shop"', 'shop › a'],
+  ['', 'a'],
+])('a class that is not made of the name of the suite stays: %s', (attribute, name) => {
+  const xml = `<testsuite name="книги"><testcase name="a"${attribute}/></testsuite>`;
+  expect(Object.keys(states(xml))).toEqual([name]);
+});
+
 test('output that holds XML is passed over', () => {
   const xml = `<testsuite><testcase name="a"><system-out><![CDATA[</testcase><failure>]]></system-out></testcase>
     <!-- <testcase name="b"> --></testsuite>`;

@@ -48,8 +48,11 @@ const parsed = (text: string): unknown => {
 export const isOfNpm = ([manager = '']: readonly string[]): boolean =>
   /^npm(\.cmd)?$/.test(manager);
 
-/** The words with one more argument for the script: npm takes options for itself unless they stand behind two dashes. */
-export const withArgument = (words: readonly string[], argument: string): readonly string[] => {
-  const isWithDashes = isOfNpm(words) && !words.includes('--');
-  return [...words, ...(isWithDashes ? ['--'] : []), argument];
+/** The words with more arguments for the script: npm takes options for itself unless they stand behind two dashes. */
+export const withArguments = (
+  words: readonly string[],
+  more: readonly string[],
+): readonly string[] => {
+  const needsDashes = more.length > 0 && isOfNpm(words) && !words.includes('--');
+  return [...words, ...(needsDashes ? ['--'] : []), ...more];
 };

@@ -87,7 +87,7 @@ detail() {
 
 # Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
 read_turn() {
-  do= bout= web= api= limit= zone= tests= maven= node= argument= exit= score= report=
+  do= bout= web= api= limit= zone= tests= maven= node= arguments= exit= score= report=
   while IFS= read -r line; do
     value=${line#* }
     case $line in
@@ -101,7 +101,7 @@ read_turn() {
       'tests '*) tests=$value ;;
       'maven '*) maven=$value ;;
       'node '*) node=$value ;;
-      'argument '*) argument=$value ;;
+      'argument '*) arguments=$arguments$value$newline ;;
       'exit '*) exit=$value ;;
       'score '*) score=$value ;;
       'report '*) report=$value ;;
@@ -256,9 +256,9 @@ write_plugins() {
 # Writes down which tests the run has; where it cannot, the run has all of them.
 choose() {
   [ -n "$tests" ] || return
-  printf '%s' "$tests" >"$temporary/tests" && write_plugins || tests= argument=
-  case $argument in
-    *'{plugins}'*) argument=${argument%%'{plugins}'*}$temporary/plugins${argument#*'{plugins}'} ;;
+  printf '%s' "$tests" >"$temporary/tests" && write_plugins || tests= arguments=
+  case $arguments in
+    *'{plugins}'*) arguments=${arguments%%'{plugins}'*}$temporary/plugins${arguments#*'{plugins}'} ;;
   esac
 }
 
@@ -271,7 +271,7 @@ is_line() {
   return 1
 }
 
-# One run of the command; {web} and {api} in its words are filled in, before the argument that chooses tests.
+# One run of the command; {web} and {api} in its words are filled in, before the arguments that choose tests.
 run() {
   left=$#
   while [ $left -gt 0 ]; do
@@ -297,7 +297,9 @@ run() {
       # choice
     fi
     if is_line "$@"; then exec sh -c "$1"; fi
-    [ -z "$argument" ] || set -- "$@" "$argument"
+    set -f
+    IFS=$newline
+    set -- "$@" $arguments
     exec "$@"
   ) >"$temporary/pipe" 2>&1 </dev/null &
   child=$!

@@ -1,5 +1,5 @@
 /**
- * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|gradle|mvn|node|playwright [options].
+ * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|gradle|mvn|newman|node|playwright [options].
  * Each run adds a line to runs.jsonl: which tests ran, and by what it was told.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,16 +20,18 @@ const hostile = ['greets', 'adds', 'sums', 'locks', 'waits', 'ends'].map(
   (word) =>
     ` ${word}  "Hello" & 'bye' <b> \\n \\\\ $(touch pwned) \`touch pwned\` {web} %s * $HOME (a|b) [é] \\ `,
 );
-const ofJava = ['greets', 'adds', 'sums(int)[1]', 'locks', 'waits', 'ends'].map(
-  (method) => `shop.$All_Test › ${method}`,
-);
+const ofJava = ['greets', 'adds', 'sums(int)[1]', 'locks', 'waits', 'ends'];
 const isOfJava = runner === 'mvn' || runner === 'gradle';
-const few = (isOfJava ? ofJava : hostile).map((name, at) => [name, checks[at]]);
+const ofMethod = (method) => `shop.$All_Test › ${method}`;
+const nameOf =
+  { gradle: ofMethod, mvn: ofMethod, newman: (folder) => `${folder} / GET › replies` }[runner] ??
+  ((title) => title);
+const few = (isOfJava ? ofJava : hostile).map((text, at) => [nameOf(text), checks[at]]);
 /** Of many tests, the first ones are red in a run, too many for a word of a command. */
-const many = Array.from({ length: Number(process.env.MANY ?? 0) }, (_, at) => [
-  isOfJava ? `shop.$All_Test › ${'x'.repeat(60)}${at}` : `"${'x'.repeat(60)}" ${at}`,
-  checks[at < 1200 ? 0 : 4],
-]);
+const many = Array.from({ length: Number(process.env.MANY ?? 0) }, (_, at) => {
+  const long = 'x'.repeat(60);
+  return [nameOf(isOfJava ? `${long}${at}` : `"${long}" ${at}`), checks[at < 1200 ? 0 : 4]];
+});
 const all = [...few, ...many];
 
 const isInFile = () => {
@@ -48,6 +50,10 @@ const isChosen = {
     const [, chosen] = /(?:^|\s)-Dtest=shop\.\$All_Test#(\S+)$/.exec(MAVEN_OPTS) ?? [];
     const methods = chosen?.split('+').map((method) => method.replace(/\*$/, ''));
     return (name) => !methods || methods.includes(/› (\w+)/.exec(name)[1]);
+  },
+  newman: () => {
+    const folders = options.filter((option) => option.startsWith('--folder='));
+    return (name) => folders.length === 0 || folders.includes(`--folder=${name.split(' / ')[0]}`);
   },
   node: () => {
     const [, pattern = ''] = /--test-name-pattern=(\S+)$/.exec(NODE_OPTIONS) ?? [];
