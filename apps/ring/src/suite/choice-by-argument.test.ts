@@ -71,8 +71,26 @@ test('Newman runs all tests where it could take another folder or request for on
 test.each([
   ['has folders of its own', ['newman', 'run', 'shop.json', '--folder', 'cart'], 'cart / GET › a'],
   ['names tests without their requests', ['newman', 'run', 'shop.json'], 'replies 200'],
+  ['has a folder called like a place', ['newman', 'run', 'shop.json'], '{plugins} / GET › a'],
 ])('Newman that %s is told nothing', (_, words, name) => {
   expect(choiceOf(commandOf(...words), [name])).toBe(undefined);
+});
+
+test.each([
+  ['is told the folders', [], ['--folder=cart']],
+  [
+    'is told nothing where the command has folders of its own',
+    ['--', '--folder', 'orders'],
+    undefined,
+  ],
+])('Newman behind a script %s', (_, words, told) => {
+  const command = { words: ['npm', 'test', ...words], script: 'newman run shop.json' };
+  expect(choiceOf(command, ['cart › a'])?.words).toEqual(told);
+});
+
+test('a runner may be named with its version', () => {
+  const versioned = commandOf('npx', '--yes', 'newman@6', 'run', 'shop.json');
+  expect(choiceOf(versioned, ['cart › a'])?.words).toEqual(['--folder=cart']);
 });
 
 test.each([

@@ -50,7 +50,7 @@ const runners = [
   { name: 'jest', argumentsOf: ofTitles('--testNamePattern'), runBy: runByTitles },
   { name: 'mocha', argumentsOf: ofTitles('--grep'), runBy: runByTitles },
   { name: String.raw`gradlew?(\.bat)?`, argumentsOf: ofGradle, runBy: runWithMethods },
-  { name: String.raw`newman(?!.*\s--folder)`, argumentsOf: ofNewman, runBy: runWithFolders },
+  { name: 'newman', argumentsOf: ofNewman, runBy: runWithFolders },
 ];
 
 /** The runner of a command that has a place for more words: no line for the shell, no script of several commands, and of npm only a script that is known. */
@@ -58,5 +58,8 @@ export const runnerByArgument = ({ words, script }: Command) => {
   if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script))
     return undefined;
   const line = script === '' ? words.join(' ') : script;
-  return runners.find(({ name }) => new RegExp(String.raw`(^|[\s\\/])${name}(\s|$)`).test(line));
+  const hasChoice = [...words, script].some((text) => text.includes('--folder'));
+  const isRunBy = (name: string): boolean =>
+    new RegExp(String.raw`(^|[\s\\/])${name}(@\S+)?(\s|$)`).test(line);
+  return hasChoice ? undefined : runners.find(({ name }) => isRunBy(name));
 };

@@ -20,36 +20,31 @@ test('tests are green, red or skipped', () => {
   expect(readJUnit(xml).get('shop › pays')?.message).toBe('a < b');
 });
 
-const ofNewman = (collection: string, requests: readonly (readonly [string, string])[]) => {
-  const suites = requests.map(
-    ([name, className]) =>
-      `<testsuite name="${name}"><testcase name="replies 200" classname="${className}"/></testsuite>`,
+test('tests of Newman are called by their requests, also where these have the same class', () => {
+  const suites = ['cart / a-b', 'cart / a b', 'книги', 'Größe', 'replies'].map(
+    (name, at) =>
+      `<testsuite name="${name}" id="7f1b-${at}"><testcase name="replies 200" classname="CartAB"/></testsuite>`,
   );
-  return `<testsuites name="${collection}">${suites.join('')}</testsuites>`;
-};
+  expect(Object.keys(states(`<testsuites>${suites.join('')}</testsuites>`))).toEqual([
+    'cart / a-b › replies 200',
+    'cart / a b › replies 200',
+    'книги › replies 200',
+    'Größe › replies 200',
+    'replies › replies 200',
+  ]);
+});
 
 test.each([
-  ['their class', 'Shop', 'CartGetEte', ['cart / GET - été', 'cart / get été']],
-  ['the class of the collection', 'Shop', 'Shop', ['книги / все', 'книги / одна']],
-  ['a class without a letter', 'Магазин', '', ['книги / все', 'книги / одна']],
-])(
-  'requests of Newman that share %s are told apart by their names',
-  (_, collection, shared, requests) => {
-    const xml = ofNewman(
-      collection,
-      requests.map((name) => [name, shared]),
-    );
-    expect(Object.keys(states(xml))).toEqual(requests.map((name) => `${name} › replies 200`));
-  },
-);
-
-test.each([
-  [' classname="магазин"', 'магазин › a'],
-  [' classname="shop"', 'shop › a'],
-  ['', 'a'],
-])('a class that is not made of the name of the suite stays: %s', (attribute, name) => {
-  const xml = `<testsuite name="книги"><testcase name="a"${attribute}/></testsuite>`;
-  expect(Object.keys(states(xml))).toEqual([name]);
+  [
+    'a suite without an id',
+    '<testsuite name="s"><testcase name="a" classname="Shop"/>',
+    'Shop › a',
+  ],
+  ['a number', '<testsuite name="s" id="0"><testcase name="a" classname="Shop"/>', 'Shop › a'],
+  ['other letters', '<testsuite name="s" id="x"><testcase name="a" classname="a.B"/>', 'a.B › a'],
+  ['no class', '<testsuite name="s" id="x"><testcase name="a"/>', 'a'],
+])('tests of other runners are called by their classes: %s', (_, xml, name) => {
+  expect(Object.keys(states(`${xml}</testsuite>`))).toEqual([name]);
 });
 
 test('output that holds XML is passed over', () => {

@@ -14,8 +14,7 @@ export class JUnitError extends Error {
 
 const longestMessage = 400;
 /** What of a tag is read. */
-const known = new Set(['classname', 'name', 'message']);
-const suiteTags = new Set(['testsuites', 'testsuite']);
+const known = new Set(['classname', 'id', 'name', 'message']);
 const deepest = 100;
 const mostTests = 10_000;
 /** Of the names of all tests together. */
@@ -23,27 +22,16 @@ const mostLetters = 1_000_000;
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** A suite that is open, with the letters of its name, or of the one around it where it has none. */
-interface Suite {
-  readonly name: string;
-  readonly letters: string;
-}
-
-const lettersOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^a-z\d]/gi, '')
-    .toLowerCase();
-
-/** Newman makes the class of these letters, so that requests can have the same one. Their names can be told apart. */
-const groupOf = (className: string | undefined, { name, letters }: Suite): string => {
-  const isOfLetters = className !== undefined && /^\w*$/.test(className);
-  return isOfLetters && lettersOf(className) === letters ? name : (className ?? '');
+/** A suite of Newman has an id and the name of a request. The class is made of the Latin letters of that name, so that several can have the same one. */
+const requestOf = (suite: Attributes | undefined, className = '-'): string | undefined => {
+  const isOfNewman = /\D/.test(suite?.get('id') ?? '') && /^\w*$/.test(className);
+  return isOfNewman ? suite?.get('name') : undefined;
 };
 
-const nameOf = (attributes: Attributes, suite: Suite): string => {
-  const name = attributes.get('name') ?? '';
-  const group = groupOf(attributes.get('classname'), suite);
+const nameOf = (attributes: Attributes, suite: Attributes | undefined): string => {
+  const [group = '', name = ''] = [attributes.get('classname'), attributes.get('name')];
+  const request = requestOf(suite, attributes.get('classname'));
+  if (request !== undefined) return `${request} › ${name}`;
   return group === '' || name.startsWith(group) ? name : `${group} › ${name}`;
 };
 
@@ -56,7 +44,7 @@ const cut = (text: string, piece: string, most: number): string =>
 const collectTests = () => {
   const results = new Map<string, TestResult>();
   const open: string[] = [];
-  const suites: Suite[] = [];
+  const suites: Attributes[] = [];
   let letters = 0;
   let name = '';
   let state: TestState = 'green';
@@ -68,13 +56,9 @@ const collectTests = () => {
       throw new JUnitError(`it begins with <${tag}>, not with <testsuites>`);
     if (open.length === deepest)
       throw new JUnitError(`its elements lie more than ${deepest} deep in each other`);
-    const suite = suites.at(-1) ?? { name: '', letters: '' };
-    if (suiteTags.has(tag)) {
-      const inside = attributes.get('name') ?? '';
-      suites.push({ name: inside, letters: lettersOf(inside) || suite.letters });
-    }
+    if (tag === 'testsuite') suites.push(attributes);
     if (tag === 'testcase') {
-      name = nameOf(attributes, suite);
+      name = nameOf(attributes, suites.at(-1));
       state = 'green';
       message = '';
     } else if (open.at(-1) === 'testcase') {
@@ -94,7 +78,7 @@ const collectTests = () => {
 
   const end = (tag: string): void => {
     if (open.pop() !== tag) throw new JUnitError(`</${tag}> closes what is not open`);
-    if (suiteTags.has(tag)) suites.pop();
+    if (tag === 'testsuite') suites.pop();
     if (tag !== 'testcase') return;
     const said = message.trim();
     const result: TestResult = { state, ...(state === 'red' && said && { message: said }) };

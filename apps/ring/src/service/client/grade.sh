@@ -297,6 +297,8 @@ run() {
       # choice
     fi
     if is_line "$@"; then exec sh -c "$1"; fi
+    # Git Bash would make a path of Windows of a folder called /cart.
+    export MSYS2_ARG_CONV_EXCL="--folder=${MSYS2_ARG_CONV_EXCL:+;$MSYS2_ARG_CONV_EXCL}"
     set -f
     IFS=$newline
     set -- "$@" $arguments
