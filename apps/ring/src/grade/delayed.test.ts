@@ -11,8 +11,8 @@ const runs = [{ seconds: 2, isGreen: true }];
 
 test.each([
   ['of one client takes longer for each request', 50, false, 17],
-  ['of many clients takes some times as long', 5000, false, 5.4],
-  ['at pages takes some times as long', 50, true, 5.4],
+  ['of many clients takes several times as long', 5000, false, 5.4],
+  ['at pages takes several times as long', 50, true, 5.4],
 ])('a run with late responses %s', (_, requests, isAtPages, seconds) => {
   expect(delayedSeconds(late, { runs, requests, reach: { isAtPages } }, now)).toBe(seconds);
 });

@@ -7,7 +7,7 @@ import { wayOf } from './way-of-running.ts';
 
 const delays: ChangeId = 'later';
 
-/** Of the kits with pages: between 2.1 and 4.2. How many requests of a page wait at once is not known. */
+/** Between 2.1 and 4.2 times, by measurement of the kits: how many requests of a page or of a load test wait at once is not known. */
 const timesTogether = 2.7;
 
 /** One client that waits for each response cannot send more. */

@@ -38,10 +38,7 @@ interface Parts {
   readonly isOneByOne: boolean;
 }
 
-/**
- * The runs of a card that look for no defect, but for those on the original, in a drawn order. That of several changes
- * takes longest: it comes first, so that others are made beside it.
- */
+/** The runs of a card that look for no defect, but for those on the original, in a drawn order. */
 export const jobsBeside = (
   { changes, audited, isOneByOne }: Parts,
   part: Part,
@@ -58,7 +55,5 @@ export const jobsBeside = (
     }),
     ...audits.map((some): Job => ({ id: `audit ${some[0]!.id}`, audited: some, part })),
   ];
-  return drawn(jobs, jobs.length, draw).toSorted(
-    (one, other) => Number(Boolean(other.together)) - Number(Boolean(one.together)),
-  );
+  return drawn(jobs, jobs.length, draw);
 };

@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 
 const tests = Array.from({ length: 16 }, (_, at) => `test ${at}`);
 const whole = partOf(tests);
-const nothing = { queued: [], searches: 0, checks: 0, repetitions: 0, likeOthers: 0 };
+const nothing = { queued: [], firsts: 0, searches: 0, checks: 0, repetitions: 0, likeOthers: 0 };
 
 const defects = defectsOf(['one', 'two']);
 const searchWith = (count: number): Job => {
@@ -61,15 +61,26 @@ test('what has passed of the runs under way is not left', () => {
 
 test('searches with fewer tests, as they come at the end, are expected to be shorter', () => {
   const pace = createTimed(1);
+  pace.run({ id: 'baseline 1', part: { ...whole, tests: tests.slice(0, 8) } }, 2);
   for (const count of [16, 16, 10, 10, 10, 10, 10, 10, 10, 10])
-    pace.run(searchWith(count), 4 + count);
-  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * (4 + 0.25 * 10));
+    pace.run(searchWith(count), 3 * (count / 4), false);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 3 * ((0.35 * 10) / 4));
 });
 
-test('before the runner is told which tests to run, later searches are expected to be somewhat shorter', () => {
+test('before the runner is told which tests to run, later searches are expected to be somewhat shorter than the first ones', () => {
   const pace = createTimed(1, undefined, { canChoose: true });
   for (let runs = 0; runs < 4; runs++) pace.run(searchWith(16), 20);
   expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.7 * 20);
+  expect(pace.secondsLeft({ ...nothing, firsts: 10 })).toBeCloseTo(10 * 20);
+});
+
+test('the run without a defect that tries the choice shows how much shorter they will be', () => {
+  const pace = createTimed(1, undefined, { canChoose: true });
+  pace.run({ id: 'choice', part: { ...whole, tests: tests.slice(0, 8) } }, 2);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.35 * 4);
+  pace.run(searchWith(16), 2 * 4, false);
+  expect(pace.secondsLeft({ ...nothing, searches: 10 })).toBeCloseTo(10 * 0.35 * 2 * 4);
+  expect(pace.secondsLeft({ ...nothing, firsts: 10 })).toBeCloseTo(10 * 2 * 4);
 });
 
 test('short searches do not shorten the runs with all tests that are left', () => {
@@ -78,9 +89,9 @@ test('short searches do not shorten the runs with all tests that are left', () =
   for (let runs = 0; runs < 10; runs++) pace.run(few, 1);
   pace.run({ id: 'baseline 1', part: few.part }, 1);
   const repeat: Job = { id: 'repeat', defect: defects[0]!, part: whole, isRepeat: true };
-  expect(
-    pace.secondsLeft({ queued: [repeat], searches: 2, checks: 0, repetitions: 1.5, likeOthers: 3 }),
-  ).toBe(4 + 2 + 6 + 3);
+  expect(pace.secondsLeft({ ...nothing, queued: [repeat], repetitions: 1.5, likeOthers: 3 })).toBe(
+    4 + 6 + 3,
+  );
 });
 
 test('what looks once more at what is cleared takes as long as runs in which nothing was red', () => {

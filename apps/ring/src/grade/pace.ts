@@ -15,6 +15,9 @@ interface Over {
 /** The runs that are left, without those that are under way. */
 export interface ToCome {
   readonly queued: readonly Job[];
+  /** Those that look for defects which were in no run before, with all tests. */
+  readonly firsts: number;
+  /** The others that look for defects. */
   readonly searches: number;
   /** Those that look at what is cleared, with all tests. */
   readonly checks: number;
@@ -42,8 +45,11 @@ interface PaceOptions {
 
 /** Measured with the kits: the searches to come have this share of the tests of the recent ones, and before the first choice they are expected to take this share of the time. */
 const recent = 8;
-const testsToCome = 0.25;
+const testsToCome = 0.35;
 const timeToCome = 0.7;
+
+/** No run takes less, in seconds. */
+const shortest = 0.001;
 
 const times = (count: number, seconds: number): readonly number[] => [
   ...Array.from({ length: Math.floor(count) }, () => seconds),
@@ -93,26 +99,34 @@ export const createPace = ({
 
   const searchesOver = (): readonly Over[] => {
     const all = over.filter((one) => one.isSearch);
-    return all.length > 0 ? all : over;
+    return all.length > 0 ? all : over.filter((one) => one.isWhole);
   };
 
-  /** They have ever fewer tests, where there is a choice. */
-  const ofNextSearch = (): number => {
+  const ofFirst = (): number => {
     const all = searchesOver();
-    const counts = all.map((one) => one.tests);
-    if (Math.max(...counts) === Math.min(...counts))
-      return meanOf(all.map(({ seconds }) => seconds)) * (canChoose ? timeToCome : 1);
-    return alongTheLine(all, meanOf(counts.slice(-recent)) * testsToCome);
+    const whole = all.filter((one) => one.isWhole);
+    return meanOf((whole.length > 0 ? whole : all).map(({ seconds }) => seconds));
   };
-
-  const ofRepetition = (): number =>
-    meanOf(over.filter((one) => one.isWhole).map(({ seconds }) => seconds));
 
   /** Hardly anything is red in it. The run before all others is the slowest of several. */
   const ofCheck = (): number => {
     const [first, ...later] = over.filter((one) => one.isWhole && one.isQuiet);
     return meanOf((later.length > 0 ? later : [first!]).map(({ seconds }) => seconds));
   };
+
+  /** They have ever fewer tests, where there is a choice. Runs in which nothing was red show what fewer tests save, and the last searches how much longer red ones take. */
+  const ofNextSearch = (): number => {
+    const quiet = over.filter((one) => one.isQuiet);
+    if (quiet.every((one) => one.tests === tests)) return ofFirst() * (canChoose ? timeToCome : 1);
+    const last = searchesOver().slice(-recent);
+    const meanTests = meanOf(last.map((one) => one.tests));
+    const ofQuiet = meanOf(last.map((one) => alongTheLine(quiet, one.tests)));
+    const timesQuiet = meanOf(last.map(({ seconds }) => seconds)) / Math.max(shortest, ofQuiet);
+    return timesQuiet * alongTheLine(quiet, testsToCome * meanTests);
+  };
+
+  const ofRepetition = (): number =>
+    meanOf(over.filter((one) => one.isWhole).map(({ seconds }) => seconds));
 
   /** Those that look for no defect. */
   const ofOther = (isOfAllTests: boolean): number => {
@@ -146,7 +160,14 @@ export const createPace = ({
         isQuiet,
       });
     },
-    secondsLeft: ({ queued, searches, checks, repetitions, likeOthers }: ToCome): number => {
+    secondsLeft: ({
+      queued,
+      firsts,
+      searches,
+      checks,
+      repetitions,
+      likeOthers,
+    }: ToCome): number => {
       const busyIn = (areBeside: boolean): readonly number[] =>
         [...running]
           .filter(([, { isBeside }]) => isBeside === areBeside)
@@ -157,11 +178,12 @@ export const createPace = ({
       const beside = queued.filter((job) => isRoom && delayed(job) !== undefined).slice(0, 1);
       const known = [
         ...queued.filter((job) => !beside.includes(job)).map(secondsOf),
-        ...times(likeOthers, ofOther(searches + checks + repetitions === 0)),
+        ...times(likeOthers, ofOther(firsts + searches + checks + repetitions === 0)),
       ];
       const longestFirst = known.toSorted((one, other) => other - one);
       const last = [...times(checks, ofCheck()), ...times(repetitions, ofRepetition())];
-      const toCome = [...longestFirst, ...times(searches, ofNextSearch()), ...last];
+      const search = [...times(firsts, ofFirst()), ...times(searches, ofNextSearch())];
+      const toCome = [...longestFirst, ...search, ...last];
       return Math.max(
         endOf(busyIn(false), toCome, slots),
         ...busyIn(true),

@@ -26,13 +26,15 @@ const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] 
   const search = createSearch(defects, () => whole, usualLimits);
   for (const one of defects)
     search.note([one], outcomeWith(tests, finds[one.id as keyof typeof finds]), whole);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
   for (const id of ids) {
     const defect = defects.find((one) => one.id === id)!;
     schedule.insert({ id, defect, part: whole, isRepeat: true });
   }
   return repetitionsAmong(schedule);
 };
+
+const isDelayed = (): boolean => false;
 
 test('finds of different tests are repeated in one run', () => {
   const jobs = repetitionsOf('one', 'two');
@@ -62,7 +64,7 @@ const ofOneFind = (more: Partial<Job> = {}) => {
   note(['one', 'x'], ['a'], few);
   note(['x', 'y'], [], few);
   note(['one', 'y'], ['a'], few);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
   const [defect] = defectsOf(['one']);
   const repeat: Job = { id: 'one', defect: defect!, part: whole, isRepeat: true, ...more };
   schedule.insert(repeat);

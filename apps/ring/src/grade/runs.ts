@@ -59,10 +59,11 @@ export const runAll = async (
   const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
   const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usualLimits, plan.choose);
   const beside = jobsBeside(plan, baseline, draw);
-  const schedule = createSchedule({ search, beside, baseline, draw });
+  const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
+  const isDelayed = (job: Job): boolean => delayed(job) !== undefined;
+  const schedule = createSchedule({ search, beside, baseline, draw, isDelayed });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
   const pace = createPace({
     slots: atOnce,
     hasRoomBeside: slots.length > atOnce,
@@ -129,7 +130,7 @@ export const runAll = async (
   const work = async (): Promise<void> => {
     while (!ring.stop.aborted && !bail.signal.aborted) {
       const job = schedule.begin();
-      if (job && !isOneBeside && slots.length > atOnce && delayed(job) !== undefined) {
+      if (job && !isOneBeside && slots.length > atOnce && isDelayed(job)) {
         isOneBeside = true;
         const late = runJob(job, true).finally(() => {
           isOneBeside = false;

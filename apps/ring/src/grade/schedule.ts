@@ -12,10 +12,12 @@ interface Parts {
   readonly beside: readonly Job[];
   readonly baseline: Baseline;
   readonly draw: Draw;
+  /** Whether responses are late in it, so that it takes longest. */
+  readonly isDelayed: (job: Job) => boolean;
 }
 
 /** Runs get shorter: after this share of them, half of the time is over. */
-const latestOfLongest = 0.25;
+const latestOfDelayed = 0.25;
 
 /** Whether its part is that of others when it begins. */
 const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
@@ -24,16 +26,16 @@ const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
 /**
  * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or earlier in its part,
- * where a slot would have to wait.
+ * where a slot would have to wait. The delayed run, which a suite notices anyway, comes early: others are made beside it.
  */
-export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
+export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Parts) => {
   const queue = [...beside];
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
   let repetitionsBegun = 0;
   let place = draw();
-  const longestAt = draw() * latestOfLongest;
+  const delayedAt = draw() * latestOfDelayed;
 
   /** A repetition waits while other runs have shown the find twice, or show it no more. */
   const isNeeded = (job: Job): boolean => {
@@ -46,14 +48,13 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const waiting = (): readonly Job[] => queue.filter(isNeeded);
 
   const left = (): number => waiting().length + search.left();
-  const all = (): number => done + running.size - baselines + left();
+  const begun = (): number => done + running.size - baselines;
+  const all = (): number => begun() + left();
 
   /** Whether the next one has come to its place, which is in a part of its own. */
   const isBaselineDue = (at = place): boolean => {
     const wanted = baselinesAmong(all());
-    return (
-      baselines < wanted && done + running.size - baselines >= ((baselines + at) / wanted) * all()
-    );
+    return baselines < wanted && begun() >= ((baselines + at) / wanted) * all();
   };
 
   const idsRunning = (): ReadonlySet<string> =>
@@ -148,9 +149,8 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
 
   const choose = (): Job | undefined => {
     if (isBaselineDue()) return baselineJob();
-    const longest = queue.findIndex((job) => job.together !== undefined);
-    const isLongestDue = done + running.size - baselines >= longestAt * all();
-    if (longest >= 0 && isLongestDue) return besideJob(longest);
+    const delayed = queue.findIndex(isDelayed);
+    if (delayed >= 0 && begun() >= delayedAt * all()) return besideJob(delayed);
     const { length } = waiting();
     const isBeside = length > 0 && draw() * left() < length;
     const job = (isBeside ? besideJob() : searchJob()) ?? besideJob();
@@ -182,9 +182,12 @@ export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
         .map(asNow);
       const likeOthers = of - done - running.size - queued.length - ofSearch;
       const underWay = [...running.keys()].filter(isSearch).length;
+      const searches = Math.max(0, ofSearch - underWay);
+      const firsts = Math.min(searches, search.firstsLeft(idsRunning()));
       return {
         queued,
-        searches: Math.max(0, ofSearch - underWay),
+        firsts,
+        searches: searches - firsts,
         checks: search.checksLeft(idsRunning()),
         repetitions: repetitionsLeft(),
         likeOthers: Math.max(0, likeOthers),

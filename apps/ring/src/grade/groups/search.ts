@@ -123,6 +123,11 @@ export const createSearch = (
       const worn = defects.filter((one) => isOpen(one) && isWorn(one));
       return Math.max(atLeast, worn.length, defects.some(isOpen) ? forecastNow().runs : 0);
     },
+    /** How many runs there will be with defects that were in none before, beside those that are under way. */
+    firstsLeft: (running: ReadonlySet<string>): number => {
+      const isNew = ({ id }: CardDefect) => !evidence.isTried(id) && !running.has(id);
+      return Math.ceil(defects.filter((one) => isOpen(one) && isNew(one)).length / limits.members);
+    },
     /** About how many runs without finds there will be at the end, beside those that are under way. With --files, hardly any. */
     checksLeft: (running: ReadonlySet<string>): number => {
       if (areApart || limits.members === 1) return 0;
