@@ -35,7 +35,7 @@ export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Pa
   let baselines = 0;
   let repetitionsBegun = 0;
   let place = draw();
-  const delayedAt = draw() * latestOfDelayed;
+  const delayedAt = beside.some(isDelayed) ? draw() * latestOfDelayed : 0;
 
   /** A repetition waits while other runs have shown the find twice, or show it no more. */
   const isNeeded = (job: Job): boolean => {

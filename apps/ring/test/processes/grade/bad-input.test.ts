@@ -194,5 +194,6 @@ test('--bail ends at the first miss of a run', async () => {
     options: ['--bail'],
   });
   expect(card.ended).toBe('at the first miss');
-  expect(verdictsOf(card)).toMatchObject({ goodbye: 'missed: not asked', 'adds-twice': 'open' });
+  const { goodbye, 'adds-twice': twice } = verdictsOf(card);
+  expect([goodbye, twice].toSorted()).toEqual(['missed: not asked', 'open']);
 });
