@@ -195,5 +195,5 @@ test('--bail ends at the first miss of a run', async () => {
   });
   expect(card.ended).toBe('at the first miss');
   const { goodbye, 'adds-twice': twice } = verdictsOf(card);
-  expect([goodbye, twice].toSorted()).toEqual(['missed: not asked', 'open']);
+  expect(new Set([goodbye, twice])).toEqual(new Set(['missed: not asked', 'open']));
 });

@@ -103,7 +103,7 @@ export const elements: readonly ElementRow[] = [
 export const asksForUser = true;
 
 export const hints = [
-  'Set the date alone, for example by `page.clock.setFixedTime()` or by another `Date.now`, and look at **Moved** and **Session**. Which clocks does a page have, and which of them ends the session?',
+  'Set the date alone, for example by `page.clock.setFixedTime()` or by another `window.Date.now`, and look at **Moved** and **Session**. Which clocks does a page have, and which of them ends the session?',
   'A test needs the whole clock: date, timers and frames. Open the page with `?held=1` and move its clock by hand: a button such as **Move** is what a team builds into its own application for its tests.',
   'There are two ways to move a clock. A jump runs what is due only at its end, in the order in which it was set; a run stops at each moment at which something is due. Which of them do the tasks need?',
   'No fixed time stops the bar at 75 % with every seed. Move the clock by 20 milliseconds at a time, or by less the nearer the bar is, and read its `value` in between.',
