@@ -144,3 +144,15 @@ test('an audit run that waits has no tests of its own yet, unless it is made aga
   });
   expect(schedule.toCome(5)).toMatchObject({ queued: [whole], likeOthers: 4 });
 });
+
+test('runs with defects that were in none before are counted apart from the other searches', () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `defect ${at}`);
+  const search = createSearch(defectsOf(ids), () => part, usualLimits);
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
+  const firsts = () => schedule.toCome(schedule.of()).firsts;
+  expect(firsts()).toBe(3);
+  let begun = 0;
+  for (let runs = 0; runs < 4; runs++) begun += defectsOfJob(schedule.begin()!).length;
+  expect(firsts()).toBe(Math.ceil((40 - begun) / 16));
+  expect(begun).toBeGreaterThan(8);
+});
