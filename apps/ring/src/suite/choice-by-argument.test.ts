@@ -62,9 +62,12 @@ test('Newman runs all tests where it could take another folder or request for on
     'shop / log in / GET › a',
     'log in / GET › a',
     'shop / GET › a',
+    'ping / GET › a',
+    'ping › a',
     'cart › a',
   ]);
   expect(new Set(chooses(newman)(['log in / GET › a'], all))).toEqual(all);
+  expect(new Set(chooses(newman)(['ping › a'], all))).toEqual(all);
   expect(chooses(newman)(['cart › a'], all)).toEqual(['cart › a']);
 });
 

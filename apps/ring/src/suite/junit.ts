@@ -23,9 +23,9 @@ const mostLetters = 1_000_000;
 type Attributes = ReadonlyMap<string, string>;
 
 /** A suite of Newman has an id and the name of a request. The class is made of the Latin letters of that name, so that several can have the same one. */
-const requestOf = (suite: Attributes | undefined, className = '-'): string | undefined => {
-  const isOfNewman = /\D/.test(suite?.get('id') ?? '') && /^\w*$/.test(className);
-  return isOfNewman ? suite?.get('name') : undefined;
+const requestOf = (suite: Attributes | undefined, className?: string): string | undefined => {
+  const hasClass = className !== undefined && /^\w*$/.test(className);
+  return hasClass && /\D/.test(suite?.get('id') ?? '') ? suite?.get('name') : undefined;
 };
 
 const nameOf = (attributes: Attributes, suite: Attributes | undefined): string => {
