@@ -51,6 +51,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL,
+    /* `npx playwright show-trace` opens what a failed test has left in test-results. */
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       chromiumSandbox: process.getuid?.() !== 0,
