@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts';
 
 test('a checkbox is found by its role and name', async ({ page }) => {
   await page.goto('/webelements/checkboxes');
-  await page.getByRole('checkbox', { name: 'Angry' }).check();
-  await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('Angry');
+  await page.getByRole('checkbox', { name: 'Checkbox 2' }).check();
+  await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('Checkbox 2');
 });
 
 test('a field is found by its label', async ({ page }) => {
@@ -27,5 +27,5 @@ test('one of several similar buttons is found by its row', async ({ page }) => {
 test('a name that does not exist finds nothing', async ({ page }) => {
   await page.goto('/webelements/checkboxes');
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await expect(page.getByRole('checkbox', { name: 'Furious' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Checkbox 3' })).toHaveCount(0);
 });

@@ -20,8 +20,8 @@ A Button Has Its Role Without An Attribute
 
 A Checkbox Is Found By Its Label
     Open Page    /webelements/checkboxes
-    Select Checkbox    label:Angry
-    Outcome Should Become    Checked    Angry
+    Select Checkbox    label:Checkbox 2
+    Outcome Should Become    Checked    Checkbox 2
 
 A Field Is Found By Its Label
     Open Page    /webelements/simple-input-form
@@ -40,4 +40,4 @@ An Element Without A Name Is Found By Its Test Id
 A Label That Does Not Exist Finds Nothing
     Open Page    /webelements/checkboxes
     Page Should Contain Element    css:input[type=checkbox]    limit=2
-    Page Should Not Contain Element    label:Furious
+    Page Should Not Contain Element    label:Checkbox 3

@@ -9,7 +9,7 @@ test(
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'Calm' })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Checkbox 1' })).toBeFocused();
   },
 );
 

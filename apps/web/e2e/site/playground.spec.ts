@@ -48,7 +48,7 @@ test('shows the chosen exercise in place and keeps the address [PLAYGROUND-02]',
   page,
 }) => {
   await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Angry' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Checkbox 2' })).toBeVisible();
   await expect(page).toHaveURL('/webelements');
   await expect(page).toHaveTitle('Checkboxes · Sparring');
 });

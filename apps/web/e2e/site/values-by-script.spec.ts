@@ -26,10 +26,10 @@ for (const said of ['input', 'change'] as const) {
 
   test(`a box checked by a script with the event ${said} changes the face`, async ({ page }) => {
     await page.goto('/webelements/checkboxes');
-    await checkByScript(page.getByLabel('Angry'), said);
+    await checkByScript(page.getByLabel('Checkbox 2'), said);
     await expect(page.getByRole('status', { name: 'Face' })).toHaveText('angry face');
-    await expect(page.getByLabel('Angry')).toBeChecked();
-    await page.getByLabel('Angry').uncheck();
+    await expect(page.getByLabel('Checkbox 2')).toBeChecked();
+    await page.getByLabel('Checkbox 2').uncheck();
     await expect(page.getByRole('status', { name: 'Face' })).toHaveText('smiling face');
   });
 

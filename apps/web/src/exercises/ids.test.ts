@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lessons } from './all-lessons.ts';
-import released from './ids-of-0.1.0.json' with { type: 'json' };
+import promised from './promised-ids.json' with { type: 'json' };
 
 const idsAt = new Map<string, readonly string[]>(
   lessons.map(({ path, elements }) => [path, elements.map(({ testId }) => testId)]),
 );
 
-test.each(Object.entries(released))('%s has the test ids that it had in 0.1.0', (path, ids) => {
+test.each(Object.entries(promised))('%s has the test ids that are promised', (path, ids) => {
   expect(idsAt.get(path)).toEqual(expect.arrayContaining(ids));
 });

@@ -34,9 +34,9 @@ export const checkboxTest = file(
   'checkbox.spec.js',
   `${imports}
 
-test('an angry box makes an angry face', async ({ page }) => {
+test('the second box makes an angry face', async ({ page }) => {
   await page.goto('/webelements/checkboxes');
-  await page.getByRole('checkbox', { name: 'Angry' }).check();
+  await page.getByRole('checkbox', { name: 'Checkbox 2' }).check();
   await expect(page.getByRole('status', { name: 'Face' })).toHaveText('angry face');
 });
 `,

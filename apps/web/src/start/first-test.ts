@@ -56,7 +56,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Find an element by its role',
     minutes: 5,
     action:
-      'Open the exercise and click Angry yourself. “Elements on this page” lists the role and the name of each element, and your test finds it by them. Save the test and run it.',
+      'Open the exercise and click Checkbox 2 yourself. “Elements on this page” lists the role and the name of each element, and your test finds it by them. Save the test and run it.',
     page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
     code: [checkboxTest, runAll],
     check: 'The last line says `2 passed`.',

@@ -9,7 +9,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'ids',
     title: 'Point your tool at an exercise',
     minutes: 5,
-    action: `In the tool that you know, write a test that opens \`${place.origin}/webelements/checkboxes\`, checks \`#checkbox-angry\` and reads \`#checkbox-face\`. Every control of this site has an id and a \`data-testid\` with the same text, and a role and a name. They stay the same from release to release.`,
+    action: `In the tool that you know, write a test that opens \`${place.origin}/webelements/checkboxes\`, checks \`#checkbox2\` and reads \`#checkbox-face\`. Every control of this site has an id and a \`data-testid\` with the same text, and a role and a name. They stay the same from release to release.`,
     page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
     check: 'Your test reads “angry face”.',
   },

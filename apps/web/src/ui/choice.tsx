@@ -12,7 +12,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'name' | '
 
 /** A native checkbox or radio button inside its label, large enough for a finger. */
 export const Choice = ({ name, group, children, ...rest }: ChoiceProps) => (
-  <label className={styles.choice}>
+  <label className={styles.choice} htmlFor={name}>
     <input {...testable(name)} name={group} {...rest} />
     {children}
   </label>

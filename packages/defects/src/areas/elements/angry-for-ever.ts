@@ -15,12 +15,12 @@ export default defect({
   hints: [
     'Look at the checkboxes.',
     'Take back what you did.',
-    'Check Angry, uncheck it: the face smiles.',
+    'Check Checkbox 2, uncheck it: the face smiles.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/checkboxes');
-    await page.getByLabel('Angry').check();
-    await page.getByLabel('Angry').uncheck();
+    await page.getByLabel('Checkbox 2').check();
+    await page.getByLabel('Checkbox 2').uncheck();
     await expect(page.getByTestId('checkbox-face')).toHaveText('smiling face');
   },
 });

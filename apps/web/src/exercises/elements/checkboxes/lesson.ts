@@ -4,8 +4,8 @@ import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts
 export { checkboxes as rules } from '@sparring/rules/exercises/checkboxes';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The calm box', role: 'checkbox', name: 'Calm', testId: 'checkbox-calm' },
-  { what: 'The angry box', role: 'checkbox', name: 'Angry', testId: 'checkbox-angry' },
+  { what: 'The calm box', role: 'checkbox', name: 'Checkbox 1', testId: 'checkbox1' },
+  { what: 'The angry box', role: 'checkbox', name: 'Checkbox 2', testId: 'checkbox2' },
   {
     what: 'Which boxes are checked',
     role: 'status',
@@ -17,6 +17,6 @@ export const elements: readonly ElementRow[] = [
 
 export const firstTest: FirstTest = {
   title: 'a checked box is in the list',
-  steps: [{ check: 'checkbox-calm' }],
-  expects: { element: 'checkbox-checked', text: 'Calm' },
+  steps: [{ check: 'checkbox1' }],
+  expects: { element: 'checkbox-checked', text: 'Checkbox 1' },
 };

@@ -9,33 +9,33 @@ export * from './lesson.ts';
 const Checkboxes = () => {
   const [calm, setCalm] = useState(false);
   const [angry, setAngry] = useState(false);
-  const checked = [calm && 'Calm', angry && 'Angry'].filter(Boolean).join(', ') || 'none';
+  const checked = [calm && 'Checkbox 1', angry && 'Checkbox 2'].filter(Boolean).join(', ');
   const mood = angry ? 'angry' : 'smiling';
 
   return (
     <>
       <fieldset className={styles.boxes}>
-        <legend>How do you feel?</legend>
+        <legend>The second box is angry</legend>
         <Choice
-          name="checkbox-calm"
+          name="checkbox1"
           type="checkbox"
           checked={calm}
           onChange={(event) => setCalm(event.target.checked)}
         >
-          Calm
+          Checkbox 1
         </Choice>
         <Choice
-          name="checkbox-angry"
+          name="checkbox2"
           type="checkbox"
           checked={angry}
           onChange={(event) => setAngry(event.target.checked)}
         >
-          Angry
+          Checkbox 2
         </Choice>
       </fieldset>
       <Face mood={mood} />
       <Outcome label="Checked" name="checkbox-checked">
-        {checked}
+        {checked || 'none'}
       </Outcome>
       <Outcome label="Face" name="checkbox-face">
         {mood} face

@@ -45,17 +45,17 @@ class FindTest {
   @Test
   void the_browser_computes_the_role_and_the_name_of_an_element() {
     browser.open("/webelements/checkboxes");
-    WebElement angry = browser.find(field("Angry"));
+    WebElement angry = browser.find(field("Checkbox 2"));
     assertEquals("checkbox", angry.getAriaRole());
-    assertEquals("Angry", angry.getAccessibleName());
+    assertEquals("Checkbox 2", angry.getAccessibleName());
   }
 
   @Test
   void a_missing_element_is_an_error_for_find_element_and_an_empty_list_for_find_elements() {
     browser.open("/webelements/checkboxes");
-    browser.find(field("Angry"));
+    browser.find(field("Checkbox 2"));
     assertThrows(
-        NoSuchElementException.class, () -> browser.driver().findElement(field("Hungry")));
-    assertTrue(browser.driver().findElements(field("Hungry")).isEmpty());
+        NoSuchElementException.class, () -> browser.driver().findElement(field("Checkbox 3")));
+    assertTrue(browser.driver().findElements(field("Checkbox 3")).isEmpty());
   }
 }
