@@ -37,16 +37,16 @@ def test_the_second_box_makes_an_angry_face(page):
 
 @page_at("/webelements/radiobuttonpage")
 def test_only_one_radio_button_is_selected_at_a_time(page):
-    page.field("Heavyweight").click()
-    page.field("Middleweight").click()
-    assert page.field("Middleweight").is_selected()
-    assert not page.field("Heavyweight").is_selected()
+    page.field("Radio 2").click()
+    page.field("Radio 1").click()
+    assert page.field("Radio 1").is_selected()
+    assert not page.field("Radio 2").is_selected()
 
 
 @page_at("/webelements/radiobuttonpage")
 def test_the_message_of_the_radio_buttons_disappears(page):
-    page.field("Featherweight").click()
-    page.shows("Message", "You selected: Featherweight")
+    page.field("Radio 1").click()
+    page.shows("Message", "You selected: Radio 1")
     page.shows("Message", "")
 
 

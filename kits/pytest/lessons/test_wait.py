@@ -15,8 +15,8 @@ def test_a_progress_bar_reaches_100_percent(page):
 def test_a_message_appears_and_disappears(page):
     page.goto("/webelements/radiobuttonpage")
     message = page.get_by_role("status", name="Message")
-    page.get_by_label("Featherweight").check()
-    expect(message).to_have_text("You selected: Featherweight")
+    page.get_by_label("Radio 1").check()
+    expect(message).to_have_text("You selected: Radio 1")
     expect(message).to_be_empty()
 
 

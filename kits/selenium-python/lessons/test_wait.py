@@ -15,8 +15,8 @@ def test_a_progress_bar_reaches_100_percent(driver):
 
 def test_a_message_appears_and_disappears(driver):
     page = RadioButtons(driver).open()
-    page.choose("Featherweight")
-    page.says("You selected: Featherweight")
+    page.choose("Radio 1")
+    page.says("You selected: Radio 1")
     page.says("")
 
 

@@ -37,15 +37,11 @@ for (const said of ['input', 'change'] as const) {
     page,
   }) => {
     await page.goto('/webelements/radiobuttonpage');
-    await page.getByLabel('Middleweight').check();
-    await checkByScript(page.getByLabel('Heavyweight'), said);
-    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
-      'You selected: Heavyweight',
-    );
-    await page.getByLabel('Middleweight').check();
-    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
-      'You selected: Middleweight',
-    );
+    await page.getByLabel('Radio 1').check();
+    await checkByScript(page.getByLabel('Radio 2'), said);
+    await expect(page.getByRole('status', { name: 'Message' })).toHaveText('You selected: Radio 2');
+    await page.getByLabel('Radio 1').check();
+    await expect(page.getByRole('status', { name: 'Message' })).toHaveText('You selected: Radio 1');
   });
 
   test(`the shop filters by a price set by a script with the event ${said}`, async ({ page }) => {

@@ -8,39 +8,39 @@ test('starts with no choice and no message [RADIO-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
 });
 
-for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
-  test(`shows that ${weight} is selected [RADIO-02]`, async ({ page }) => {
-    await page.getByRole('radio', { name: weight }).check();
+for (const choice of ['Radio 1', 'Radio 2']) {
+  test(`shows that ${choice} is selected [RADIO-02]`, async ({ page }) => {
+    await page.getByRole('radio', { name: choice }).check();
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
-      `You selected: ${weight}`,
+      `You selected: ${choice}`,
     );
   });
 }
 
 test('keeps one choice at a time [RADIO-05]', { tag: '@smoke' }, async ({ page }) => {
-  await page.getByRole('radio', { name: 'Featherweight' }).check();
-  await page.getByRole('radio', { name: 'Heavyweight' }).check();
-  await expect(page.getByRole('radio', { name: 'Featherweight' })).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Heavyweight' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Radio 1' }).check();
+  await page.getByRole('radio', { name: 'Radio 2' }).check();
+  await expect(page.getByRole('radio', { name: 'Radio 1' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Radio 2' })).toBeChecked();
 });
 
 test('removes the message after 3 seconds and keeps the choice [RADIO-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
-  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.getByRole('radio', { name: 'Radio 2' }).check();
   await page.clock.runFor(2999);
-  await expect(message).toHaveText('You selected: Middleweight');
+  await expect(message).toHaveText('You selected: Radio 2');
   await page.clock.runFor(1);
   await expect(message).toBeEmpty();
-  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Radio 2' })).toBeChecked();
 });
 
 test('restarts the 3 seconds with another choice [RADIO-04]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
-  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.getByRole('radio', { name: 'Radio 1' }).check();
   await page.clock.runFor(2000);
-  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await page.getByRole('radio', { name: 'Radio 2' }).check();
   await page.clock.runFor(2999);
-  await expect(message).toHaveText('You selected: Heavyweight');
+  await expect(message).toHaveText('You selected: Radio 2');
   await page.clock.runFor(1);
   await expect(message).toBeEmpty();
 });
@@ -54,19 +54,17 @@ for (const [speed, shownMs] of [
   }) => {
     await page.goto(`/webelements/radiobuttonpage?speed=${speed}`);
     const message = page.getByRole('status', { name: 'Message' });
-    await page.getByRole('radio', { name: 'Heavyweight' }).check();
+    await page.getByRole('radio', { name: 'Radio 2' }).check();
     await page.clock.runFor(shownMs - 1);
-    await expect(message).toHaveText('You selected: Heavyweight');
+    await expect(message).toHaveText('You selected: Radio 2');
     await page.clock.runFor(1);
     await expect(message).toBeEmpty();
   });
 }
 
 test('moves the choice with the arrow keys', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Featherweight' }).check();
+  await page.getByRole('radio', { name: 'Radio 1' }).check();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
-  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
-    'You selected: Middleweight',
-  );
+  await expect(page.getByRole('radio', { name: 'Radio 2' })).toBeChecked();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText('You selected: Radio 2');
 });

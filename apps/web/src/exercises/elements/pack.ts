@@ -49,7 +49,7 @@ export const elements: Pack = {
       path: '/webelements/radiobuttonpage',
       title: 'Radio Buttons',
       trains:
-        'Choose one of three options, and assert that the others are not selected. A message appears for 3 seconds. Each new choice restarts the 3 seconds.',
+        'Choose one of two options, and assert that the other is not selected. A message appears for 3 seconds. Each new choice restarts the 3 seconds.',
       page: () => import('./radio/page.tsx'),
     },
     {

@@ -17,8 +17,8 @@ export default defect({
   caught: async ({ page, expect }) => {
     await page.clock.install();
     await page.goto('/webelements/radio');
-    await page.getByLabel('Heavyweight').check();
+    await page.getByLabel('Radio 2').check();
     await page.clock.runFor(2500);
-    await expect(page.getByTestId('radio-message')).toHaveText('You selected: Heavyweight');
+    await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 2');
   },
 });

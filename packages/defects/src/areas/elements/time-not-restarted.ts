@@ -21,10 +21,10 @@ export default defect({
   caught: async ({ page, expect }) => {
     await page.clock.install();
     await page.goto('/webelements/radio');
-    await page.getByLabel('Heavyweight').check();
+    await page.getByLabel('Radio 2').check();
     await page.clock.runFor(2000);
-    await page.getByLabel('Featherweight').check();
+    await page.getByLabel('Radio 1').check();
     await page.clock.runFor(2000);
-    await expect(page.getByTestId('radio-message')).toHaveText('You selected: Featherweight');
+    await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 1');
   },
 });

@@ -5,25 +5,25 @@ import styles from './page.module.css';
 
 export * from './lesson.ts';
 
-const weights = ['Featherweight', 'Middleweight', 'Heavyweight'];
+const choices = ['Radio 1', 'Radio 2'];
 
 const Radio = () => {
   const [message, show] = useTemporaryMessage(3000);
 
   return (
     <>
-      <fieldset className={styles.weights}>
-        <legend>What is your weight class?</legend>
-        {weights.map((weight) => (
+      <fieldset className={styles.choices}>
+        <legend>Choose one of the two</legend>
+        {choices.map((choice) => (
           <Choice
-            key={weight}
-            name={`radio-${weight.toLowerCase()}`}
+            key={choice}
+            name={choice.toLowerCase().replace(' ', '')}
             type="radio"
-            group="weight"
-            value={weight}
+            group="radio"
+            value={choice}
             onChange={(event) => show(`You selected: ${event.target.value}`)}
           >
-            {weight}
+            {choice}
           </Choice>
         ))}
       </fieldset>
