@@ -52,13 +52,13 @@ def test_the_message_of_the_radio_buttons_disappears(page):
 
 @page_at("/webelements/SelectBoxPage")
 def test_an_option_is_chosen_by_text_by_value_and_by_position(page):
-    corner = Select(page.field("Corner"))
-    corner.select_by_visible_text("Red corner")
-    page.shows("Message", "You selected: Red corner")
-    corner.select_by_value("blue")
-    page.shows("Message", "You selected: Blue corner")
-    corner.select_by_index(3)
-    page.shows("Message", "You selected: Neutral corner")
+    options = Select(page.field("Option"))
+    options.select_by_visible_text("Option 1")
+    page.shows("Message", "You selected: Option 1")
+    options.select_by_value("Option 2")
+    page.shows("Message", "You selected: Option 2")
+    options.select_by_index(1)
+    page.shows("Message", "You selected: Option 1")
 
 
 @page_at("/webelements/EditableTablePage")

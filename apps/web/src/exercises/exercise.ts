@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Lesson } from '../practice/lesson.ts';
+import type { PageProps } from '../practice/page-props.ts';
 import type { FirstTest } from '../practice/tools/first-test/first-test.ts';
 
 type Introduction = Pick<Lesson, 'title' | 'trains'>;
 
 /** The module of an exercise's page: the component of `page.tsx` and the exports of `lesson.ts`. */
 export interface Details extends Omit<Lesson, keyof Introduction> {
-  readonly default: ComponentType;
+  readonly default: ComponentType<PageProps>;
   readonly firstTest: FirstTest;
 }
 

@@ -16,7 +16,7 @@ const lazyExercise = (exercise: Exercise): ReactNode =>
       return {
         default: () => (
           <ChosenExercise lesson={lesson}>
-            <Page />
+            <Page isInList />
           </ChosenExercise>
         ),
       };

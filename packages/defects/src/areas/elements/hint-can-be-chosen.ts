@@ -12,10 +12,10 @@ export default defect({
   hints: [
     'Look at the select box.',
     'Not every line of it is an option.',
-    'Choose a corner is disabled.',
+    'Choose an option is disabled.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/select-box');
-    await expect(page.getByRole('option', { name: 'Choose a corner' })).toBeDisabled();
+    await expect(page.getByRole('option', { name: 'Choose an option' })).toBeDisabled();
   },
 });

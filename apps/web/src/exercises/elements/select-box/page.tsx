@@ -1,26 +1,32 @@
 import type { ChangeEvent } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
+import type { PageProps } from '../../../practice/page-props.ts';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import { Field } from '../../../ui/field.tsx';
 
 export * from './lesson.ts';
 
-const SelectBox = () => {
+const options = ['Option 1', 'Option 2'];
+const optionsInList = ['apple', 'banana', 'carrot', 'dragonfruit', 'eggplant'];
+
+const SelectBox = ({ isInList = false }: PageProps) => {
   const [message, show] = useTemporaryMessage(3000);
   const announce = (event: ChangeEvent<HTMLSelectElement>) =>
-    show(`You selected: ${event.target.selectedOptions[0]?.text}`);
+    show(`You selected: ${event.target.value}`);
 
   return (
     <>
-      <Field label="Corner" name="select-corner">
+      <Field label="Option" name="select-corner">
         {(wiring) => (
           <select {...wiring} defaultValue="" onChange={announce}>
             <option value="" disabled>
-              Choose a corner
+              Choose an option
             </option>
-            <option value="red">Red corner</option>
-            <option value="blue">Blue corner</option>
-            <option value="neutral">Neutral corner</option>
+            {(isInList ? optionsInList : options).map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
           </select>
         )}
       </Field>
