@@ -39,9 +39,11 @@ def test_an_alert_is_accepted(page):
     page.button("Show Alert").click()
     page.asks("This is an alert.").accept()
     page.shows("Answer", "The alert was closed")
+    page.asks("User confirmed: true").accept()
 
 
 @page_at("/webelements/alertpage")
+    page.asks("User confirmed: false").accept()
 def test_a_confirmation_is_accepted_and_dismissed(page):
     page.button("Show Confirm").click()
     page.asks("Do you confirm this action?").accept()
@@ -51,6 +53,7 @@ def test_a_confirmation_is_accepted_and_dismissed(page):
     page.shows("Answer", "User confirmed: false")
 
 
+    page.asks("User input: Left hook").accept()
 @page_at("/webelements/alertpage")
 def test_a_prompt_accepts_text(page):
     page.button("Show Prompt").click()
@@ -58,6 +61,7 @@ def test_a_prompt_accepts_text(page):
     prompt.send_keys("Left hook")
     prompt.accept()
     page.shows("Answer", "User input: Left hook")
+    page.asks("The prompt was cancelled").accept()
 
 
 @page_at("/webelements/alertpage")

@@ -33,24 +33,28 @@ A Confirmation Is Accepted
     Open Page    /webelements/alertpage
     Click Element    button:Show Confirm
     Alert Should Be Present    Do you confirm this action?    action=ACCEPT
+    Alert Should Be Present    User confirmed: true
     Outcome Should Become    Answer    User confirmed: true
 
 A Confirmation Is Dismissed
     Open Page    /webelements/alertpage
     Click Element    button:Show Confirm
     Handle Alert    DISMISS
+    Alert Should Be Present    User confirmed: false
     Outcome Should Become    Answer    User confirmed: false
 
 A Prompt Is Answered
     Open Page    /webelements/alertpage
     Click Element    button:Show Prompt
     Input Text Into Alert    left hook
+    Alert Should Be Present    User input: left hook
     Outcome Should Become    Answer    User input: left hook
 
 A Prompt Is Cancelled
     Open Page    /webelements/alertpage
     Click Element    button:Show Prompt
     Handle Alert    DISMISS
+    Alert Should Be Present    The prompt was cancelled
     Outcome Should Become    Answer    The prompt was cancelled
 
 Without A Dialog, No Alert Is Open

@@ -35,18 +35,18 @@ def test_an_alert_is_closed(alerts):
 
 def test_a_confirmation_is_accepted_or_dismissed(alerts):
     alerts.show("Show Confirm").accept()
-    alerts.answers("User confirmed: true")
+    alerts.repeats("User confirmed: true")
     alerts.show("Show Confirm").dismiss()
-    alerts.answers("User confirmed: false")
+    alerts.repeats("User confirmed: false")
 
 
 def test_a_prompt_takes_text_or_is_cancelled(alerts):
     prompt = alerts.show("Show Prompt")
     prompt.send_keys("Left hook")
     prompt.accept()
-    alerts.answers("User input: Left hook")
+    alerts.repeats("User input: Left hook")
     alerts.show("Show Prompt").dismiss()
-    alerts.answers("The prompt was cancelled")
+    alerts.repeats("The prompt was cancelled")
 
 
 def test_a_change_with_an_old_etag_gets_412(api):

@@ -33,3 +33,10 @@ class Alerts(Page):
 
     def answers(self, text):
         self.shows("Answer", text)
+
+    def repeats(self, text):
+        """After a confirmation or a prompt, an alert says the answer, too."""
+        alert = self.wait.until(conditions.alert_is_present())
+        assert alert.text == text
+        alert.accept()
+        self.answers(text)

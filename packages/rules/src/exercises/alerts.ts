@@ -13,5 +13,7 @@ export const alerts = area({
     'ALERT-04':
       'decision 0032: Cancel in the prompt shows "The prompt was cancelled"; OK with an empty field does not.',
     'ALERT-05': 'rule book: The line Answer holds the newest answer only.',
+    'ALERT-06':
+      'decision 0309: After a confirmation or a prompt, an alert says what the line Answer then shows.',
   },
 });

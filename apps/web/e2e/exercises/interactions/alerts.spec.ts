@@ -56,6 +56,22 @@ test('shows text that looks like HTML as text [ALERT-03]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: <b>hook</b>');
 });
 
+for (const [button, reply, said] of [
+  ['Confirm', undefined, 'User confirmed: true'],
+  ['Prompt', 'left hook', 'User input: left hook'],
+] as const) {
+  test(`a second alert says the answer to Show ${button} [ALERT-06]`, async ({ page }) => {
+    const messages: string[] = [];
+    page.on('dialog', async (dialog) => {
+      messages.push(`${dialog.type()}: ${dialog.message()}`);
+      await dialog.accept(reply);
+    });
+    await page.getByRole('button', { name: `Show ${button}` }).click();
+    await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(said);
+    expect(messages.slice(1)).toEqual([`alert: ${said}`]);
+  });
+}
+
 test('shows only the latest answer [ALERT-05]', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept('jab'));
   await page.getByRole('button', { name: 'Show Confirm' }).click();

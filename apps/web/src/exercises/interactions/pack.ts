@@ -9,7 +9,7 @@ export const interactions: Pack = {
       path: '/webelements/alertpage',
       title: 'Alerts',
       trains:
-        'Accept and dismiss the dialogs of the browser, read their text, and type into the prompt. They are not part of the page, so no locator finds them.',
+        'Accept and dismiss the dialogs of the browser, read their text, and type into the prompt. After a confirmation or a prompt, an alert repeats your answer. They are not part of the page, so no locator finds them.',
       page: () => import('./alerts/page.tsx'),
     },
     {

@@ -11,7 +11,7 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const firstTest: FirstTest = {
-  title: 'a confirmation is accepted',
-  steps: [{ click: 'confirm-show', opens: 'a dialog' }],
-  expects: { element: 'alert-answer', text: 'User confirmed: true' },
+  title: 'an alert is accepted',
+  steps: [{ click: 'alert-show', opens: 'a dialog' }],
+  expects: { element: 'alert-answer', text: 'The alert was closed' },
 };

@@ -36,9 +36,14 @@ const showAlert = (): string => {
 };
 
 const showConfirm = (): string =>
-  `User confirmed: ${window.confirm('Do you confirm this action?')}`;
+  alsoInAlert(`User confirmed: ${window.confirm('Do you confirm this action?')}`);
 
 const showPrompt = (): string => {
   const input = window.prompt('Please enter some text:');
-  return input === null ? 'The prompt was cancelled' : `User input: ${input}`;
+  return alsoInAlert(input === null ? 'The prompt was cancelled' : `User input: ${input}`);
+};
+
+const alsoInAlert = (answer: string): string => {
+  window.alert(answer);
+  return answer;
 };

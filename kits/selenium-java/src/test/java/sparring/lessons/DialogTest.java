@@ -45,13 +45,13 @@ class DialogTest {
   @Test
   void a_confirmation_is_accepted() {
     asked("Show Confirm", "Do you confirm this action?").accept();
-    browser.until(textToBe(ANSWER, "User confirmed: true"));
+    repeats("User confirmed: true");
   }
 
   @Test
   void a_confirmation_is_dismissed() {
     asked("Show Confirm", "Do you confirm this action?").dismiss();
-    browser.until(textToBe(ANSWER, "User confirmed: false"));
+    repeats("User confirmed: false");
   }
 
   @Test
@@ -59,13 +59,21 @@ class DialogTest {
     Alert prompt = asked("Show Prompt", "Please enter some text:");
     prompt.sendKeys("Left hook");
     prompt.accept();
-    browser.until(textToBe(ANSWER, "User input: Left hook"));
+    repeats("User input: Left hook");
   }
 
   private void openModal() {
     browser.open("/webelements/modal");
     browser.find(button("Open Modal")).click();
     browser.find(MODAL);
+  }
+
+  /** After a confirmation or a prompt, an alert says the answer, too. */
+  private void repeats(String answer) {
+    Alert alert = browser.until(alertIsPresent());
+    assertEquals(answer, alert.getText());
+    alert.accept();
+    browser.until(textToBe(ANSWER, answer));
   }
 
   private Alert asked(String button, String question) {
