@@ -1,7 +1,6 @@
 import type { DragEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { Carry, PointerPlace } from './carry.ts';
-import styles from './drag-and-drop.module.css';
 import { testable } from '../ui/testable.ts';
 
 interface DropZoneProps {
@@ -38,7 +37,7 @@ export const DropZone = (props: DropZoneProps) => {
     <section
       ref={ref}
       {...testable(`${name}-zone`)}
-      className={styles.zone}
+      className="dropzone"
       aria-label="Drop zone"
       data-state={isOver ? 'over' : 'idle'}
       onDragOver={allow}

@@ -9,7 +9,7 @@ export const DropPosition = () => {
   return (
     <DemoSection name="drop" title="Drag and Drop">
       <DragAndDrop name="drop" onDrop={(x, y) => setPosition(`X: ${x}, Y: ${y}`)}>
-        Drop it here
+        Drop Here
       </DragAndDrop>
       <Outcome label="Dropped at" name="drop-position">
         {position}

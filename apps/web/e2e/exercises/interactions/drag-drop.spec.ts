@@ -51,7 +51,9 @@ test('marks the zone while the item is above it [DRAG-06]', async ({ page }) => 
 
 test('accepts only its own item', async ({ page }) => {
   await page.getByText('Elements on this page').selectText();
-  await page.getByText('Elements on this page').dragTo(page.getByText('Drop it here'));
+  await page
+    .getByText('Elements on this page')
+    .dragTo(page.getByText('Drop Here', { exact: true }));
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
 });
 
