@@ -29,7 +29,7 @@ const uncontrolled = new Set([
   'person-name',
   'person-email',
   'person-age',
-  'shadow-text',
+  'shadow-input',
   'roots-guest',
   'roots-city',
   'setting-speed',

@@ -136,10 +136,10 @@ def test_the_row_of_a_file_shows_that_it_is_saved(page, saved):
 @page_at("/webelements/shadowdompage")
 def test_the_alert_shows_the_text_typed_in_the_shadow_root(page):
     root = page.part("shadow-host").shadow_root
-    root.find_element(By.CSS_SELECTOR, "#shadow-text").send_keys("Guard up")
+    root.find_element(By.CSS_SELECTOR, "#shadow-input").send_keys("Guard up")
     root.find_element(By.CSS_SELECTOR, "#shadow-click").click()
-    page.asks("Guard up").accept()
-    page.shows("The alert said", "Guard up")
+    page.asks("Button clicked! Input value: Guard up").accept()
+    page.shows("The alert said", "Button clicked! Input value: Guard up")
 
 
 @page_at("/webelements/formbuttonelements")

@@ -14,13 +14,13 @@ test('a locator finds a field in a shadow root, document.querySelector does not'
   page,
 }) => {
   await page.goto('/webelements/shadowdompage');
-  await expect(page.locator('#shadow-text')).toBeVisible();
-  expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
+  await expect(page.locator('#shadow-input')).toBeVisible();
+  expect(await page.evaluate(() => document.querySelector('#shadow-input'))).toBeNull();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByLabel('Text').fill('hello from the shadow');
   await page.getByRole('button', { name: 'Click Me' }).click();
   await expect(page.getByRole('status', { name: 'The alert said' })).toHaveText(
-    'hello from the shadow',
+    'Button clicked! Input value: hello from the shadow',
   );
 });
 

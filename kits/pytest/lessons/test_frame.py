@@ -20,7 +20,9 @@ def test_a_locator_finds_elements_in_an_open_shadow_root(page):
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_label("Text").fill("Guard up")
     page.get_by_role("button", name="Click Me").click()
-    expect(page.get_by_role("status", name="The alert said")).to_have_text("Guard up")
+    expect(page.get_by_role("status", name="The alert said")).to_have_text(
+        "Button clicked! Input value: Guard up"
+    )
 
 
 @pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])

@@ -18,14 +18,14 @@ A Nested Frame Is Entered Step By Step
 
 A Field In A Shadow Root Is Found Only Through Its Host
     Open Page    /webelements/shadowdompage
-    Page Should Not Contain Element    id:shadow-text
+    Page Should Not Contain Element    id:shadow-input
     ${host}=    Get WebElement    data:testid:shadow-host
-    ${field}=    Call Method    ${host.shadow_root}    find_element    id    shadow-text
+    ${field}=    Call Method    ${host.shadow_root}    find_element    id    shadow-input
     ${button}=    Call Method    ${host.shadow_root}    find_element    id    shadow-click
     Input Text    ${field}    hello from the shadow
     Click Element    ${button}
-    Alert Should Be Present    hello from the shadow
-    Outcome Should Become    The alert said    hello from the shadow
+    Alert Should Be Present    Button clicked! Input value: hello from the shadow
+    Outcome Should Become    The alert said    Button clicked! Input value: hello from the shadow
     [Teardown]    Dismiss A Forgotten Alert
 
 A New Tab Opens, And The Page Stays Open

@@ -21,9 +21,9 @@ def test_a_nested_frame_is_highlighted_under_the_mouse(driver):
 def test_a_shadow_root_is_entered_through_its_host(driver):
     page = ShadowBox(driver).open()
     alert = page.raise_alert("Guard up")
-    assert alert.text == "Guard up"
+    assert alert.text == "Button clicked! Input value: Guard up"
     alert.accept()
-    page.shows("The alert said", "Guard up")
+    page.shows("The alert said", "Button clicked! Input value: Guard up")
 
 
 @pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])

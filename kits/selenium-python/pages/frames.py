@@ -27,7 +27,7 @@ class ShadowBox(Page):
 
     def raise_alert(self, text):
         root = self.part("shadow-host").shadow_root
-        root.find_element(By.CSS_SELECTOR, "#shadow-text").send_keys(text)
+        root.find_element(By.CSS_SELECTOR, "#shadow-input").send_keys(text)
         root.find_element(By.CSS_SELECTOR, "#shadow-click").click()
         return self.wait.until(conditions.alert_is_present())
 

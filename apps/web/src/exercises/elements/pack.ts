@@ -65,7 +65,7 @@ export const elements: Pack = {
       path: '/webelements/shadowdompage',
       title: 'Shadow DOM',
       trains:
-        'The input and the button are in the open shadow root of <alert-box>, which document.querySelector does not search. Find them in the shadow root (some tools search it on their own), type a text, click the button, and accept the alert that shows your text.',
+        'The input and the button are in the open shadow root of <alert-box>, which document.querySelector does not search. Find them in the shadow root (some tools search it on their own), type a text, click the button, and accept the alert that repeats your text.',
       page: () => import('./shadow-dom/page.tsx'),
     },
     {

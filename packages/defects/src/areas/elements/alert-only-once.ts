@@ -20,7 +20,9 @@ export default defect({
     for (const text of ['first', 'second']) {
       await page.getByLabel('Text').fill(text);
       await page.getByRole('button', { name: 'Click Me' }).click();
-      await expect(page.getByTestId('shadow-said')).toHaveText(text);
+      await expect(page.getByTestId('shadow-said')).toHaveText(
+        `Button clicked! Input value: ${text}`,
+      );
     }
   },
 });

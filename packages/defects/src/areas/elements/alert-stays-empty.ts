@@ -8,11 +8,11 @@ export default defect({
   file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
   from: "this.shadowRoot?.querySelector('input')?.value ?? ''",
   to: "this.shadowRoot?.querySelector('input')?.getAttribute('value') ?? ''",
-  seen: 'The alert is empty, whatever was typed.',
+  seen: 'The alert says no value, whatever was typed.',
   hints: [
     'Look at the shadow DOM.',
     'That an alert comes is not all that is promised.',
-    'Type hello, Click Me: the alert says hello.',
+    'Type hello, Click Me: the alert says Input value: hello.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/shadow-dom');
@@ -22,6 +22,6 @@ export default defect({
       page.waitForEvent('dialog'),
       page.getByRole('button', { name: 'Click Me' }).click(),
     ]);
-    expect(dialog.message()).toBe('hello');
+    expect(dialog.message()).toBe('Button clicked! Input value: hello');
   },
 });

@@ -5,9 +5,17 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
 const content = `
-  <label for="shadow-text">Text</label>
-  <input id="shadow-text" data-testid="shadow-text" type="text" autocomplete="off" />
-  <button id="shadow-click" data-testid="shadow-click" type="button">Click Me</button>
+  <label for="shadow-input">Text</label>
+  <input
+    id="shadow-input"
+    data-testid="shadow-input"
+    class="shadow-input"
+    type="text"
+    autocomplete="off"
+  />
+  <button id="shadow-click" data-testid="shadow-click" class="shadow-button" type="button">
+    Click Me
+  </button>
 `;
 
 /** A web component without a library. */
@@ -21,7 +29,8 @@ class AlertBox extends HTMLElement {
   }
 
   raise() {
-    const text = this.shadowRoot?.querySelector('input')?.value ?? '';
+    const input = this.shadowRoot?.querySelector('input')?.value ?? '';
+    const text = `Button clicked! Input value: ${input}`;
     globalThis.alert(text);
     this.dispatchEvent(new CustomEvent('said', { detail: text }));
   }

@@ -10,7 +10,7 @@ export const elements: readonly ElementRow[] = [
     what: 'The input in the shadow root',
     role: 'textbox',
     name: 'Text',
-    testId: 'shadow-text',
+    testId: 'shadow-input',
     within,
   },
   {
@@ -31,8 +31,8 @@ export const elements: readonly ElementRow[] = [
 export const firstTest: FirstTest = {
   title: 'the alert says the text',
   steps: [
-    { fill: 'shadow-text', text: 'Jab' },
+    { fill: 'shadow-input', text: 'Jab' },
     { click: 'shadow-click', opens: 'a dialog' },
   ],
-  expects: { element: 'shadow-said', text: 'Jab' },
+  expects: { element: 'shadow-said', text: 'Button clicked! Input value: Jab' },
 };

@@ -49,12 +49,12 @@ class FrameTest {
   void a_shadow_root_is_searched_from_its_host() {
     browser.open("/webelements/shadowdompage");
     SearchContext inside = browser.find(testId("shadow-host")).getShadowRoot();
-    assertTrue(browser.driver().findElements(By.cssSelector("#shadow-text")).isEmpty());
+    assertTrue(browser.driver().findElements(By.cssSelector("#shadow-input")).isEmpty());
 
-    inside.findElement(By.cssSelector("#shadow-text")).sendKeys("Guard up");
+    inside.findElement(By.cssSelector("#shadow-input")).sendKeys("Guard up");
     inside.findElement(By.cssSelector("#shadow-click")).click();
     browser.until(alertIsPresent()).accept();
-    browser.until(textToBe(testId("shadow-said"), "Guard up"));
+    browser.until(textToBe(testId("shadow-said"), "Button clicked! Input value: Guard up"));
   }
 
   @Test
