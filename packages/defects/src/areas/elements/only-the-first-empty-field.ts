@@ -6,8 +6,8 @@ export default defect({
   level: 'easy',
   technique: 'negative',
   file: 'apps/web/src/exercises/elements/form-buttons/page.tsx',
-  from: 'missing.includes(name) ?',
-  to: 'missing[0] === name ?',
+  from: 'missing.includes(id) ?',
+  to: 'missing[0] === id ?',
   seen: 'Of several empty fields only the first has an error.',
   hints: [
     'Look at the form with the button.',

@@ -8,7 +8,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'The email', role: 'textbox', name: 'Email', testId: 'person-email' },
   { what: 'The age', role: 'spinbutton', name: 'Age', testId: 'person-age' },
   { what: 'The button', role: 'button', name: 'Submit', testId: 'person-submit' },
-  { what: 'The message', role: 'status', name: 'Message', testId: 'person-message' },
+  { what: 'The message', role: 'status', name: 'Message', testId: 'animation' },
   {
     what: 'The error for the name',
     role: 'paragraph',
@@ -37,5 +37,5 @@ export const firstTest: FirstTest = {
     { fill: 'person-age', text: '34' },
     { click: 'person-submit' },
   ],
-  expects: { element: 'person-message', text: 'All fields were filled successfully!' },
+  expects: { element: 'animation', text: 'All fields were filled successfully!' },
 };

@@ -7,9 +7,9 @@ import { Field } from '../../../ui/field.tsx';
 export * from './lesson.ts';
 
 const fields = [
-  { name: 'person-name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { name: 'person-email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'person-age', label: 'Age', type: 'number', autoComplete: 'off' },
+  { id: 'person-name', name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { id: 'person-email', name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { id: 'person-age', name: 'age', label: 'Age', type: 'number', autoComplete: 'off' },
 ];
 
 const FormButtons = () => {
@@ -27,15 +27,15 @@ const FormButtons = () => {
 
   return (
     <form aria-label="Input and button form" noValidate onSubmit={submit}>
-      {fields.map(({ name, label, ...input }) => (
-        <Field key={name} name={name} label={label} error={errorOf(name, label, missing)}>
+      {fields.map(({ id, label, ...input }) => (
+        <Field key={id} name={id} label={label} error={errorOf(id, label, missing)}>
           {(wiring) => <input {...wiring} {...input} />}
         </Field>
       ))}
       <Button name="person-submit" type="submit">
         Submit
       </Button>
-      <Outcome label="Message" name="person-message">
+      <Outcome label="Message" name="animation">
         {message}
       </Outcome>
     </form>
@@ -47,5 +47,5 @@ export default FormButtons;
 const emptyInputs = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.querySelectorAll('input')].filter((input) => input.value.trim() === '');
 
-const errorOf = (name: string, label: string, missing: string[]): string | undefined =>
-  missing.includes(name) ? `${label} is empty: please fill it in.` : undefined;
+const errorOf = (id: string, label: string, missing: string[]): string | undefined =>
+  missing.includes(id) ? `${label} is empty: please fill it in.` : undefined;

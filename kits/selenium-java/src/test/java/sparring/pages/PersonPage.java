@@ -10,7 +10,7 @@ import sparring.Browser;
 
 /** A form with three required fields. */
 public final class PersonPage {
-  public static final By MESSAGE = testId("person-message");
+  public static final By MESSAGE = testId("animation");
 
   private final Browser browser;
 
