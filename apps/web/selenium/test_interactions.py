@@ -25,13 +25,7 @@ send(zone, 'drop');
 send(item, 'dragend');
 """
 
-FRAMES = {
-    "top": ["frame-top"],
-    "left": ["frame-top", "frame-left"],
-    "middle": ["frame-top", "frame-middle"],
-    "right": ["frame-top", "frame-right"],
-    "bottom": ["frame-bottom"],
-}
+FRAMES = ["top", "left", "middle", "right", "bottom"]
 
 
 @page_at("/webelements/alertpage")
@@ -39,35 +33,35 @@ def test_an_alert_is_accepted(page):
     page.button("Show Alert").click()
     page.asks("This is an alert.").accept()
     page.shows("Answer", "The alert was closed")
-    page.asks("User confirmed: true").accept()
 
 
 @page_at("/webelements/alertpage")
-    page.asks("User confirmed: false").accept()
 def test_a_confirmation_is_accepted_and_dismissed(page):
     page.button("Show Confirm").click()
     page.asks("Do you confirm this action?").accept()
+    page.asks("User confirmed: true").accept()
     page.shows("Answer", "User confirmed: true")
     page.button("Show Confirm").click()
     page.asks("Do you confirm this action?").dismiss()
+    page.asks("User confirmed: false").accept()
     page.shows("Answer", "User confirmed: false")
 
 
-    page.asks("User input: Left hook").accept()
 @page_at("/webelements/alertpage")
 def test_a_prompt_accepts_text(page):
     page.button("Show Prompt").click()
     prompt = page.asks("Please enter some text:")
     prompt.send_keys("Left hook")
     prompt.accept()
+    page.asks("User input: Left hook").accept()
     page.shows("Answer", "User input: Left hook")
-    page.asks("The prompt was cancelled").accept()
 
 
 @page_at("/webelements/alertpage")
 def test_a_prompt_is_cancelled(page):
     page.button("Show Prompt").click()
     page.asks("Please enter some text:").dismiss()
+    page.asks("The prompt was cancelled").accept()
     page.shows("Answer", "The prompt was cancelled")
 
 
@@ -150,11 +144,10 @@ def test_a_pressed_key_is_named(page, key, name):
 @page_at("/webelements/nestedframepage")
 def test_a_frame_is_highlighted_under_the_mouse(page, name):
     page.engine.show_whole_page(page.driver)
-    for token in FRAMES[name]:
-        frame = page.part(token)
-        # The mouse moves inside the frame, and does not scroll the page around it.
-        page.driver.execute_script("arguments[0].scrollIntoView()", frame)
-        page.driver.switch_to.frame(frame)
+    frame = page.part(f"frame-{name}")
+    # The mouse moves inside the frame, and does not scroll the page around it.
+    page.driver.execute_script("arguments[0].scrollIntoView()", frame)
+    page.driver.switch_to.frame(frame)
     page.shows(f"{name.title()} is", "not highlighted")
     page.mouse().move_to_element(page.part(f"{name}-box")).perform()
     page.shows(f"{name.title()} is", "highlighted")
@@ -168,11 +161,11 @@ def test_a_clicked_frame_stays_highlighted(page):
 
 
 @page_at("/webelements/nestedframepage")
-def test_parent_frame_switches_back_by_one_level(page):
+def test_parent_frame_and_default_content_switch_back_to_the_page(page):
     page.driver.switch_to.frame(page.part("frame-top"))
-    page.driver.switch_to.frame(page.part("frame-right"))
-    page.driver.switch_to.parent_frame()
     page.shows("Top is", "not highlighted")
+    page.driver.switch_to.parent_frame()
+    page.driver.switch_to.frame(page.part("frame-right"))
     page.driver.switch_to.default_content()
     assert page.has("frame-bottom")
 

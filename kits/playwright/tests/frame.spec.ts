@@ -1,12 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a nested frame is found step by step', async ({ page }) => {
+test('an element in a frame is found through its frame', async ({ page }) => {
   await page.goto('/webelements/nestedframepage');
-  const middle = page
-    .frameLocator('iframe[name="frame-top"]')
-    .frameLocator('iframe[name="frame-middle"]');
+  const middle = page.frameLocator('iframe[title="middle"]');
   await expect(middle.getByRole('status', { name: 'Middle is' })).toHaveText('not highlighted');
-  await middle.getByRole('group', { name: 'Middle' }).hover();
+  await middle.getByRole('group', { name: 'Middle Frame' }).hover();
   await expect(middle.getByRole('status', { name: 'Middle is' })).toHaveText('highlighted');
 });
 

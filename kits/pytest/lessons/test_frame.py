@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 BOOK = "/books/00000000-0000-4000-8000-000000000001"
 
 
-def test_a_nested_frame_is_highlighted_under_the_mouse(page):
+def test_a_frame_is_highlighted_under_the_mouse(page):
     page.goto("/webelements/nestedframepage")
-    left = page.frame_locator("[title=Top]").frame_locator("[title=Left]")
+    left = page.frame_locator("[title=left]")
     state = left.get_by_role("status", name="Left is")
     expect(state).to_have_text("not highlighted")
     left.get_by_test_id("left-box").hover()

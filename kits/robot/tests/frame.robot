@@ -1,15 +1,13 @@
 *** Settings ***
-Documentation       Nested frames, a shadow root, a new tab and a new window are entered and left.
+Documentation       Frames, a shadow root, a new tab and a new window are entered and left.
 Resource            ../resources/browser.resource
 Suite Setup         Open Sparring
 Suite Teardown      Close All Browsers
 
 
 *** Test Cases ***
-A Nested Frame Is Entered Step By Step
+A Frame Is Entered And Left
     Open Page    /webelements/nestedframepage
-    Select Frame    frame-top
-    Wait Until Page Contains Element    frame-middle
     Select Frame    frame-middle
     Outcome Should Become    Middle is    not highlighted
     Mouse Over    data:testid:middle-box

@@ -8,9 +8,9 @@ from sparring import WEB_URL
 BOOK = "/books/00000000-0000-4000-8000-000000000001"
 
 
-def test_a_nested_frame_is_highlighted_under_the_mouse(driver):
+def test_a_frame_is_highlighted_under_the_mouse(driver):
     page = Frames(driver).open()
-    with page.inside("frame-top", "frame-left"):
+    with page.inside("frame-left"):
         page.shows("Left is", "not highlighted")
         page.touch("left")
         page.shows("Left is", "highlighted")

@@ -11,10 +11,9 @@ class Frames(Page):
     path = "/webelements/nestedframepage"
 
     @contextmanager
-    def inside(self, *frames):
-        """Enters frames from the outermost to the innermost and leaves all of them afterwards."""
-        for frame in frames:
-            self.wait.until(conditions.frame_to_be_available_and_switch_to_it(at(frame)))
+    def inside(self, frame):
+        """Enters a frame and leaves it afterwards."""
+        self.wait.until(conditions.frame_to_be_available_and_switch_to_it(at(frame)))
         yield
         self.driver.switch_to.default_content()
 

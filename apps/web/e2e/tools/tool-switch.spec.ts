@@ -69,7 +69,7 @@ test('a row copies its line, and no name of a button has a word of the exercise 
   await page.getByRole('button', { name: 'Copy line 3', exact: true }).press('Enter');
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'driver.switch_to.frame("frame-top")\ndriver.switch_to.frame("frame-left")\ndriver.find_element(By.ID, "left-box")',
+    'driver.switch_to.frame("frame-left")\ndriver.find_element(By.ID, "left-box")',
   );
   await expect(page.getByRole('button', { name: /Left|box/ })).toHaveCount(0);
 });

@@ -16,11 +16,11 @@ const harder: { readonly [slug: string]: Difficulty } = {
   'sorting-table': 'medium',
   'hover-to-reveal': 'medium',
   'key-press': 'medium',
+  'nested-frames': 'medium',
   'scroll-button': 'medium',
   alerts: 'medium',
   'drag-drop': 'hard',
   geolocation: 'hard',
-  'nested-frames': 'hard',
   resize: 'hard',
 };
 

@@ -5,7 +5,8 @@ export const nestedFrames = area({
   title: 'Nested Frames',
   place: { exercise: 'nested-frames' },
   rules: {
-    'FRAME-01': '§2.3: There are five frames; Left, Middle and Right are inside Top.',
+    'FRAME-01':
+      '§2.3: There are five frames beside one another, whose titles are top, left, middle, right and bottom.',
     'FRAME-02':
       '§2.3: A frame is highlighted while the pointer is on it, and says so inside itself.',
     'FRAME-03': 'page: A frame is highlighted while it has the focus.',

@@ -1,23 +1,17 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../test.ts';
 
-const frame = (within: Page | FrameLocator, name: string) =>
-  within.frameLocator(`iframe[name="frame-${name}"]`);
+const names = ['Top', 'Left', 'Middle', 'Right', 'Bottom'];
 
-const frames = [
-  ['Top', (page: Page) => frame(page, 'top')],
-  ['Left', (page: Page) => frame(frame(page, 'top'), 'left')],
-  ['Middle', (page: Page) => frame(frame(page, 'top'), 'middle')],
-  ['Right', (page: Page) => frame(frame(page, 'top'), 'right')],
-  ['Bottom', (page: Page) => frame(page, 'bottom')],
-] as const;
+const frame = (page: Page, name: string) =>
+  page.frameLocator(`iframe[title="${name.toLowerCase()}"]`);
 
 test.beforeEach(({ page }) => page.goto('/webelements/nestedframepage'));
 
-for (const [name, find] of frames) {
+for (const name of names) {
   test(`highlights ${name} while the pointer is on it [FRAME-02]`, async ({ page }) => {
-    const box = find(page).getByRole('group', { name });
-    const state = find(page).getByRole('status', { name: `${name} is` });
+    const box = frame(page, name).getByRole('group', { name });
+    const state = frame(page, name).getByRole('status', { name: `${name} is` });
     await expect(state).toHaveText('not highlighted');
     await box.hover();
     await expect(state).toHaveText('highlighted');
@@ -27,7 +21,7 @@ for (const [name, find] of frames) {
   });
 
   test(`highlights ${name} while the keyboard focus is on it [FRAME-03]`, async ({ page }) => {
-    const box = find(page).getByRole('group', { name });
+    const box = frame(page, name).getByRole('group', { name });
     await expect(box).toHaveAttribute('data-state', 'idle');
     await box.press('Shift');
     await expect(box).toHaveAttribute('data-state', 'highlighted');
@@ -36,9 +30,9 @@ for (const [name, find] of frames) {
   });
 }
 
-for (const [name, find] of frames) {
+for (const name of names) {
   test(`keeps ${name} highlighted after a click when the pointer leaves`, async ({ page }) => {
-    const box = find(page).getByRole('group', { name });
+    const box = frame(page, name).getByRole('group', { name });
     await box.click();
     await expect(box).toBeFocused();
     await expect(box).toHaveAttribute('data-state', 'highlighted');
@@ -50,35 +44,42 @@ for (const [name, find] of frames) {
 }
 
 test('keeps a frame highlighted when only the focus leaves', async ({ page }) => {
-  const box = frame(page, 'bottom').getByRole('group', { name: 'Bottom' });
+  const box = frame(page, 'Bottom').getByRole('group', { name: 'Bottom' });
   await box.click();
   await box.blur();
   await expect(box).toHaveAttribute('data-state', 'highlighted');
 });
 
 test('highlights one frame at a time [FRAME-04]', { tag: '@smoke' }, async ({ page }) => {
-  for (const [name, find] of frames) {
-    await find(page).getByRole('group', { name }).hover();
-    await expect.poll(() => highlighted(page)).toEqual([name]);
+  for (const name of names) {
+    await frame(page, name).getByRole('group', { name }).hover();
+    await expect.poll(() => highlighted(page)).toEqual([`${name} Frame`]);
   }
 });
 
-test('each frame is a document with its own title [FRAME-01]', async ({ page }) => {
+test('five frames stand beside one another, each a document with its own title [FRAME-01]', async ({
+  page,
+}) => {
+  const siblings = page.locator('h2:text("Nested Frames Example") + div > iframe');
+  const shown = () => siblings.evaluateAll((all) => all.map(({ title }) => title));
+  await expect.poll(shown).toEqual(names.map((name) => name.toLowerCase()));
   const titles = async () => Promise.all(page.frames().map((each) => each.title()));
-  await expect.poll(titles).toEqual(expect.arrayContaining(frames.map(([name]) => name)));
+  await expect.poll(titles).toEqual(expect.arrayContaining(names.map((name) => `${name} Frame`)));
 });
 
 test('each frame has the font of the site', async ({ page }) => {
-  for (const [, find] of frames)
-    await expect.poll(() => find(page).locator('body').evaluate(loadedFonts)).toEqual(['loaded']);
+  for (const name of names)
+    await expect
+      .poll(() => frame(page, name).locator('body').evaluate(loadedFonts))
+      .toEqual(['loaded']);
 });
 
 const loadedFonts = ({ ownerDocument: { fonts } }: Element) =>
   [...fonts].map(({ status }) => status);
 
 const highlighted = async (page: Page): Promise<string[]> => {
-  const names = await Promise.all(
+  const found = await Promise.all(
     page.frames().map((each) => each.locator('[data-state="highlighted"] h1').allTextContents()),
   );
-  return names.flat();
+  return found.flat();
 };

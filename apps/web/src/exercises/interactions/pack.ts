@@ -49,7 +49,7 @@ export const interactions: Pack = {
       path: '/webelements/nestedframepage',
       title: 'Nested Frames',
       trains:
-        'Five documents in one page: the frame Top contains Left, Middle and Right, and the frame Bottom is below. Switch into each frame. Its box is highlighted while the pointer or the focus is on it, and a text in the same frame says so.',
+        'Five documents in one page: the frames top, left, middle, right and bottom. Switch into each frame and back to the page. Its box is highlighted while the pointer or the focus is on it, and a text in the same frame says so.',
       page: () => import('./nested-frames/page.tsx'),
     },
     {

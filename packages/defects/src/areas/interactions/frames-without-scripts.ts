@@ -6,11 +6,8 @@ export default defect({
   level: 'medium',
   technique: 'sequences',
   file: 'apps/web/src/exercises/interactions/nested-frames/page.tsx',
-  from: `      src={src}
-`,
-  to: `      src={src}
-      sandbox=""
-`,
+  from: '{...testable(`frame-${title}`)}',
+  to: '{...testable(`frame-${title}`)} sandbox=""',
   seen: 'No frame is highlighted, and no frame says whether it is.',
   hints: [
     'Look at the nested frames.',

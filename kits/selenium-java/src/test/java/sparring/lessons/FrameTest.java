@@ -24,9 +24,8 @@ class FrameTest {
   @RegisterExtension final Browser browser = new Browser();
 
   @Test
-  void nested_frames_are_entered_one_by_one() {
+  void an_element_in_a_frame_is_found_after_entering_the_frame() {
     browser.open("/webelements/nestedframepage");
-    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-middle")));
     browser.until(textToBe(testId("middle-state"), "not highlighted"));
     browser.mouse().moveToElement(browser.find(testId("middle-box"))).perform();
@@ -34,12 +33,14 @@ class FrameTest {
   }
 
   @Test
-  void parent_frame_leaves_one_frame_and_default_content_leaves_all() {
+  void default_content_leaves_a_frame_before_another_is_entered() {
     browser.open("/webelements/nestedframepage");
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
-    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-right")));
-    browser.driver().switchTo().parentFrame();
     browser.until(textToBe(testId("top-state"), "not highlighted"));
+
+    browser.driver().switchTo().defaultContent();
+    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-right")));
+    browser.until(textToBe(testId("right-state"), "not highlighted"));
 
     browser.driver().switchTo().defaultContent();
     browser.find(testId("frame-bottom"));
