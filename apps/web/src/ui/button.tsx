@@ -9,13 +9,13 @@ interface Look {
   readonly look?: 'primary' | 'plain';
 }
 
-const classOf = (look: Look['look']) =>
-  look === 'plain' ? `${styles.button} ${styles.plain}` : styles.button;
+const classOf = (look: Look['look'], className?: string) =>
+  [styles.button, look === 'plain' && styles.plain, className].filter(Boolean).join(' ');
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'id' | 'className' | 'name'>;
+type ButtonProps = Look & Omit<ComponentProps<'button'>, 'id' | 'name'>;
 
-export const Button = ({ name, look, type = 'button', ...rest }: ButtonProps) => (
-  <button {...testable(name)} className={classOf(look)} type={type} {...rest} />
+export const Button = ({ name, look, className, type = 'button', ...rest }: ButtonProps) => (
+  <button {...testable(name)} className={classOf(look, className)} type={type} {...rest} />
 );
 
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'id' | 'className'>;

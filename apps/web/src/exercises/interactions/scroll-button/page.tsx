@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outcome } from '../../../practice/outcome.tsx';
+import outcome from '../../../practice/outcome.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
@@ -19,13 +19,28 @@ const ScrollButton = () => {
         ))}
       </ul>
       <p>
-        <Button name="scroll-click" onClick={() => setAnswer('Found and clicked on the button!')}>
+        <Button
+          name="scroll-click"
+          className="scroll-button"
+          onClick={() => setAnswer('Found and clicked on the button!')}
+        >
           Click Me
         </Button>
       </p>
-      <Outcome label="Answer" name="scroll-answer">
-        {answer}
-      </Outcome>
+      <div className={outcome.outcome}>
+        <span className={outcome.label} id="scroll-answer-label">
+          Answer
+        </span>
+        <div className="message">
+          <output
+            {...testable('scroll-answer')}
+            className={outcome.value}
+            aria-labelledby="scroll-answer-label"
+          >
+            {answer}
+          </output>
+        </div>
+      </div>
     </>
   );
 };
