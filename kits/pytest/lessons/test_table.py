@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 def test_a_new_user_is_added_as_the_last_row(page):
     page.goto("/webelements/EditableTablePage")
-    page.get_by_label("First name").fill("Ada")
+    page.get_by_label("First Name").fill("Ada")
     page.get_by_label("Age", exact=True).fill("36")
     page.get_by_role("button", name="Add").click()
     expect(page.get_by_role("status", name="Last change")).to_have_text("Added user 4")

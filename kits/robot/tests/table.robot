@@ -8,8 +8,8 @@ Suite Teardown      Close Browser
 *** Test Cases ***
 A User Is Added As The Last Row
     Open Page    /webelements/EditableTablePage
-    Input Text    label:First name    Ada
-    Input Text    label:Last name    Lovelace
+    Input Text    label:First Name    Ada
+    Input Text    label:Last Name    Lovelace
     Click Element    button:Add
     Outcome Should Become    Last change    Added user 4
     Table Row Should Contain    data:testid:users    -1    Ada
@@ -18,7 +18,7 @@ A User Is Added As The Last Row
 A User Is Edited In Place
     Open Page    /webelements/EditableTablePage
     Click Button    data:testid:user-2-edit
-    Wait Until Keyword Succeeds    5s    50ms    Textfield Value Should Be    label:First name    Jonas
+    Wait Until Keyword Succeeds    5s    50ms    Textfield Value Should Be    label:First Name    Jonas
     Input Text    label:Department    Quality
     Click Element    button:Update
     Outcome Should Become    Last change    Updated user 2
@@ -28,7 +28,7 @@ Deleting A User Does Not Change The Others
     Open Page    /webelements/EditableTablePage
     Click Button    data:testid:user-2-delete
     Outcome Should Become    Last change    Deleted user 2
-    Table Column Should Be    users    1    1    3
+    Table Column Should Be    users    1    Mara    Ines
 
 Prices Are Sorted As Numbers, In Both Directions
     Open Page    /webelements/sorting-table

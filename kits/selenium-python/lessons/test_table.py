@@ -13,7 +13,7 @@ def users(driver):
 
 
 def test_a_new_user_is_added_as_the_last_row(users):
-    users.type("First name", "Ada")
+    users.type("First Name", "Ada")
     users.type("Age", "36")
     users.press("Add")
     users.changed("Added user 4")

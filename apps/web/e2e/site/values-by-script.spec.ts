@@ -62,7 +62,7 @@ test('the select box shows the message for a value set by a script', async ({ pa
 test('a script can set the same value again after the page cleared the field', async ({ page }) => {
   await page.goto('/webelements/EditableTablePage');
   for (const id of [4, 5]) {
-    await setByScript(page.getByLabel('First name'), 'Ada', 'change');
+    await setByScript(page.getByLabel('First Name'), 'Ada', 'change');
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(page.getByTestId(`user-${id}-first-name`)).toHaveText('Ada');
   }

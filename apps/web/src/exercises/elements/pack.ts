@@ -89,7 +89,7 @@ export const elements: Pack = {
       path: '/webelements/EditableTablePage',
       title: 'Web Tables',
       trains:
-        'Add, edit and delete users, and find each cell by its row and column. The form does not check its fields. A new user gets the highest id plus 1.',
+        'Add, edit and delete users, and find each cell by its row and column. The form does not check its fields. A new user gets the highest id plus 1: the ids of its cells and the names of its buttons contain it.',
       page: () => import('./web-tables/page.tsx'),
     },
   ],

@@ -18,7 +18,7 @@ export default defect({
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/web-tables');
     await page.getByRole('button', { name: 'Edit user 1' }).click();
-    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('First Name').fill('Ada');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByTestId('user-1-first-name')).toHaveText('Ada');
     await expect(page.getByTestId('user-1-department')).toHaveText('Quality');

@@ -9,8 +9,8 @@ interface Column {
 }
 
 export const columns: readonly Column[] = [
-  { key: 'firstName', label: 'First name', name: 'first-name', type: 'text' },
-  { key: 'lastName', label: 'Last name', name: 'last-name', type: 'text' },
+  { key: 'firstName', label: 'First Name', name: 'first-name', type: 'text' },
+  { key: 'lastName', label: 'Last Name', name: 'last-name', type: 'text' },
   { key: 'email', label: 'Email', name: 'email', type: 'email' },
   { key: 'age', label: 'Age', name: 'age', type: 'number' },
   { key: 'salary', label: 'Salary', name: 'salary', type: 'number' },

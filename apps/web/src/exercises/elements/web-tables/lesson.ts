@@ -7,13 +7,13 @@ export const elements: readonly ElementRow[] = [
   {
     what: 'The first name in the form',
     role: 'textbox',
-    name: 'First name',
+    name: 'First Name',
     testId: 'user-first-name',
   },
   {
     what: 'The last name in the form',
     role: 'textbox',
-    name: 'Last name',
+    name: 'Last Name',
     testId: 'user-last-name',
   },
   { what: 'The email in the form', role: 'textbox', name: 'Email', testId: 'user-email' },

@@ -29,6 +29,7 @@ export const UserForm = ({ draft, isEditing, firstField, onChange, onSave }: Use
                 {...wiring}
                 ref={index === 0 ? firstField : undefined}
                 type={type}
+                placeholder={label}
                 autoComplete="off"
                 value={draft[key]}
                 onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
@@ -37,7 +38,7 @@ export const UserForm = ({ draft, isEditing, firstField, onChange, onSave }: Use
           </Field>
         ))}
       </div>
-      <Button name="user-save" type="submit">
+      <Button name="user-save" className="addButton" type="submit">
         {isEditing ? 'Update' : 'Add'}
       </Button>
     </form>

@@ -30,7 +30,6 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
         <table {...testable('users')} aria-labelledby="users-title">
           <thead>
             <tr>
-              <th scope="col">Id</th>
               {columns.map(({ key, label }) => (
                 <th key={key} scope="col">
                   {label}
@@ -56,9 +55,6 @@ const Row = ({ user, onEdit, onRemove }: RowProps) => {
   const rowName = `user-${user.id}`;
   return (
     <tr {...testable(rowName)}>
-      <th scope="row" data-column="Id">
-        {user.id}
-      </th>
       {columns.map((column) => (
         <td key={column.key} {...testable(`${rowName}-${column.name}`)} data-column={column.label}>
           {user[column.key]}

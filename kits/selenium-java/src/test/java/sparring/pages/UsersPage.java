@@ -21,7 +21,7 @@ public final class UsersPage {
   }
 
   public void add(String firstName, String department) {
-    type("First name", firstName);
+    type("First Name", firstName);
     type("Department", department);
     browser.find(button("Add")).click();
   }
