@@ -7,8 +7,8 @@ from selenium.webdriver.support.select import Select
 
 page_at = pytest.mark.page
 
-BROKEN_LINKS = ["Nonexistent page", "Invalid path", "Page 404"]
-WORKING_LINKS = ["Home page", "List of exercises", "About this site"]
+BROKEN_LINKS = ["Non-existent Page", "Invalid Path", "404 Page"]
+WORKING_LINKS = ["Home Page", "List of exercises", "Checkboxes", "About this site"]
 STATUS = "fetch(location).then(({ status }) => arguments[0](status))"
 
 
@@ -101,7 +101,7 @@ def test_the_server_answers_each_link_with_the_expected_status(page, names, stat
 
 @page_at("/webelements/broken-images")
 def test_a_broken_image_has_no_natural_width(page):
-    page.shows("Broken image", "failed to load")
+    page.shows("Broken Image", "failed to load")
     assert page.part("image-broken").get_property("naturalWidth") == 0
     assert page.part("image-valid").get_property("naturalWidth") > 0
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 test('a modal is closed by its button', async ({ page }) => {
   await page.goto('/webelements/modal');
   await page.getByRole('button', { name: 'Open Modal' }).click();
-  const modal = page.getByRole('dialog', { name: 'Between rounds' });
+  const modal = page.getByRole('dialog', { name: 'This is a Modal Dialog' });
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('the Close button');

@@ -12,7 +12,7 @@ def test_a_modal_is_closed_by_its_button_or_by_escape(page):
     page.goto("/webelements/modal")
     closed_by = page.get_by_role("status", name="Closed by")
     page.get_by_role("button", name="Open Modal").click()
-    modal = page.get_by_role("dialog", name="Between rounds")
+    modal = page.get_by_role("dialog", name="This is a Modal Dialog")
     modal.get_by_role("button", name="Close").click()
     expect(closed_by).to_have_text("the Close button")
     page.get_by_role("button", name="Open Modal").click()

@@ -9,6 +9,6 @@ export const brokenImages = area({
     'IMAGE-02':
       '§2.3: The request for the broken image gets 404, and the natural width of the image is 0.',
     'IMAGE-03':
-      'rule book: The lines Valid image and Broken image say whether each image has loaded or failed to load.',
+      'rule book: The lines Valid Image and Broken Image say whether each image has loaded or failed to load.',
   },
 });

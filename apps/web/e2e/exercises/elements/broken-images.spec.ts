@@ -8,15 +8,15 @@ test('loads the valid image [IMAGE-01, IMAGE-03]', { tag: '@smoke' }, async ({ p
   const image = page.getByRole('img', { name: 'A pair of gloves' });
   await expect(image).toHaveJSProperty('naturalWidth', 320);
   await expect(image).toHaveJSProperty('naturalHeight', 200);
-  await expect(page.getByRole('status', { name: 'Valid image' })).toHaveText(
+  await expect(page.getByRole('status', { name: 'Valid Image' })).toHaveText(
     'loaded, 320 × 200 pixels',
   );
 });
 
 test('fails to load the broken image [IMAGE-02, IMAGE-03]', async ({ page }) => {
   await page.goto('/webelements/broken-images');
-  await expect(page.getByRole('status', { name: 'Broken image' })).toHaveText('failed to load');
-  const image = page.getByRole('img', { name: 'A lost picture' });
+  await expect(page.getByRole('status', { name: 'Broken Image' })).toHaveText('failed to load');
+  const image = page.getByRole('img', { name: 'Broken', exact: true });
   await expect(image).toHaveJSProperty('complete', true);
   await expect(image).toHaveJSProperty('naturalWidth', 0);
 });

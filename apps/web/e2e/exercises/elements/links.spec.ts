@@ -3,8 +3,9 @@ import { expect, test } from '../../test.ts';
 test.beforeEach(({ page }) => page.goto('/webelements/links'));
 
 const working = [
-  ['Home page', '/', 'Train your tests before the real fight.'],
+  ['Home Page', '/', 'Train your tests before the real fight.'],
   ['List of exercises', '/webelements', 'Web Elements'],
+  ['Checkboxes', '/webelements/checkboxes', 'Checkboxes'],
   ['About this site', '/about', 'About Sparring'],
 ] as const;
 
@@ -19,9 +20,9 @@ for (const [name, path, heading] of working) {
 }
 
 const broken = [
-  ['Nonexistent page', '/nonexistent-page'],
-  ['Invalid path', '/webelements/invalid-path'],
-  ['Page 404', '/webelements/404'],
+  ['Non-existent Page', '/nonexistent-page'],
+  ['Invalid Path', '/webelements/invalid-path'],
+  ['404 Page', '/webelements/404'],
 ] as const;
 
 test.describe('a broken link', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/accordion'));
 
-const firstText = 'A closed section is not visible';
+const firstText = 'Content for Section 1';
 
 test('starts with both sections closed [ACCORDION-01]', async ({ page }) => {
   await expect(page.getByText(firstText)).toBeHidden();

@@ -10,7 +10,7 @@ test('starts closed', async ({ page }) => {
 
 test('closes by the Close button [MODAL-01, MODAL-06]', { tag: '@smoke' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Between rounds' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'This is a Modal Dialog' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('the Close button');

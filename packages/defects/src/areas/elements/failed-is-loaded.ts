@@ -12,7 +12,7 @@ export default defect({
   hints: [
     'Look at the images.',
     'One of the two lines is about a failure.',
-    'The line Broken image says: failed to load.',
+    'The line Broken Image says: failed to load.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/broken-images');

@@ -5,17 +5,17 @@ export { brokenImages as rules } from '@sparring/rules/exercises/broken-images';
 
 export const elements: readonly ElementRow[] = [
   { what: 'The valid image', role: 'img', name: 'A pair of gloves', testId: 'image-valid' },
-  { what: 'The broken image', role: 'img', name: 'A lost picture', testId: 'image-broken' },
+  { what: 'The broken image', role: 'img', name: 'Broken', testId: 'image-broken' },
   {
     what: 'Whether the valid image has loaded',
     role: 'status',
-    name: 'Valid image',
+    name: 'Valid Image',
     testId: 'image-valid-state',
   },
   {
     what: 'Whether the broken image has loaded',
     role: 'status',
-    name: 'Broken image',
+    name: 'Broken Image',
     testId: 'image-broken-state',
   },
 ];

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Outcome } from '../../../practice/outcome.tsx';
+import outcome from '../../../practice/outcome.module.css';
 import { testable } from '../../../ui/testable.ts';
 import gloves from './gloves.svg';
 import styles from './page.module.css';
@@ -8,13 +8,8 @@ export * from './lesson.ts';
 
 const BrokenImages = () => (
   <div className={styles.brokenImages}>
-    <Picture label="Valid image" name="image-valid" src={gloves} alt="A pair of gloves" />
-    <Picture
-      label="Broken image"
-      name="image-broken"
-      src="/pictures/lost.png"
-      alt="A lost picture"
-    />
+    <Picture label="Valid Image" name="image-valid" src={gloves} alt="A pair of gloves" />
+    <Picture label="Broken Image" name="image-broken" src="/pictures/lost.png" alt="Broken" />
   </div>
 );
 
@@ -43,10 +38,17 @@ const Picture = ({ label, name, src, alt }: PictureProps) => {
         onLoad={noteSize}
         onError={() => setState('failed to load')}
       />
-      <figcaption>
-        <Outcome label={label} name={`${name}-state`}>
+      <figcaption className={outcome.outcome}>
+        <p className={outcome.label} id={`${name}-label`}>
+          {label}
+        </p>
+        <output
+          {...testable(`${name}-state`)}
+          className={outcome.value}
+          aria-labelledby={`${name}-label`}
+        >
           {state}
-        </Outcome>
+        </output>
       </figcaption>
     </figure>
   );

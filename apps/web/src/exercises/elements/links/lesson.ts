@@ -4,22 +4,28 @@ import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts
 export { links as rules } from '@sparring/rules/exercises/links';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The first working link', role: 'link', name: 'Home page', testId: 'link-home' },
+  { what: 'The first working link', role: 'link', name: 'Home Page', testId: 'link-home' },
   {
     what: 'The second working link',
     role: 'link',
     name: 'List of exercises',
     testId: 'link-exercises',
   },
-  { what: 'The third working link', role: 'link', name: 'About this site', testId: 'link-about' },
+  {
+    what: 'The third working link',
+    role: 'link',
+    name: 'Checkboxes',
+    testId: 'link-checkboxes',
+  },
+  { what: 'The fourth working link', role: 'link', name: 'About this site', testId: 'link-about' },
   {
     what: 'The first broken link',
     role: 'link',
-    name: 'Nonexistent page',
+    name: 'Non-existent Page',
     testId: 'link-nonexistent',
   },
-  { what: 'The second broken link', role: 'link', name: 'Invalid path', testId: 'link-invalid' },
-  { what: 'The third broken link', role: 'link', name: 'Page 404', testId: 'link-404' },
+  { what: 'The second broken link', role: 'link', name: 'Invalid Path', testId: 'link-invalid' },
+  { what: 'The third broken link', role: 'link', name: '404 Page', testId: 'link-404' },
 ];
 
 export const firstTest: FirstTest = {

@@ -11,15 +11,16 @@ interface LinkTo {
 }
 
 const working: LinkTo[] = [
-  { name: 'link-home', text: 'Home page', path: paths.home },
+  { name: 'link-home', text: 'Home Page', path: paths.home },
   { name: 'link-exercises', text: 'List of exercises', path: paths.webElements },
+  { name: 'link-checkboxes', text: 'Checkboxes', path: '/webelements/checkboxes' },
   { name: 'link-about', text: 'About this site', path: paths.about },
 ];
 
 const broken: LinkTo[] = [
-  { name: 'link-nonexistent', text: 'Nonexistent page', path: '/nonexistent-page' },
-  { name: 'link-invalid', text: 'Invalid path', path: '/webelements/invalid-path' },
-  { name: 'link-404', text: 'Page 404', path: '/webelements/404' },
+  { name: 'link-nonexistent', text: 'Non-existent Page', path: '/nonexistent-page' },
+  { name: 'link-invalid', text: 'Invalid Path', path: '/webelements/invalid-path' },
+  { name: 'link-404', text: '404 Page', path: '/webelements/404' },
 ];
 
 const Links = () => (

@@ -7,7 +7,7 @@ const appears = 'while the modal is open';
 
 export const elements: readonly ElementRow[] = [
   { what: 'Opens the modal', role: 'button', name: 'Open Modal', testId: 'modal-open' },
-  { what: 'The modal', role: 'dialog', name: 'Between rounds', testId: 'modal', appears },
+  { what: 'The modal', role: 'dialog', name: 'This is a Modal Dialog', testId: 'modal', appears },
   { what: 'Closes the modal', role: 'button', name: 'Close', testId: 'modal-close', appears },
   { what: 'How it was closed', role: 'status', name: 'Closed by', testId: 'modal-outcome' },
 ];

@@ -38,7 +38,9 @@ const Modal = () => {
         onClose={({ currentTarget }) => setClosedBy(currentTarget.returnValue || 'Escape')}
       >
         <div className={styles.inside}>
-          <h2 id="modal-title">Between rounds</h2>
+          <h3 id="modal-title" aria-level={2}>
+            This is a Modal Dialog
+          </h3>
           <p>Nothing on the page behind this dialog can be clicked until it is closed.</p>
           <Button name="modal-close" onClick={() => close('the Close button')}>
             Close
