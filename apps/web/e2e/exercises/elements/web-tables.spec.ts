@@ -133,6 +133,12 @@ for (const width of [320, 375, 768]) {
   });
 }
 
+test('placeholders are as easy to read in dark as other quiet text', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const field = page.getByLabel('Age', { exact: true });
+  expect(await field.evaluate(colorOfPlaceholder)).toBe('rgb(180, 174, 191)');
+});
+
 test('stops editing a row that is deleted [TABLE-10]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 1' }).click();
   await page.getByRole('button', { name: 'Delete user 1' }).click();
@@ -149,6 +155,8 @@ test('keeps what is typed when another row is deleted [TABLE-10]', async ({ page
 /** Whether nothing of it is out of sight until its box is scrolled sideways. */
 const fitsIntoItsBox = ({ parentElement: box }: Element): boolean =>
   box !== null && box.scrollWidth <= box.clientWidth;
+
+const colorOfPlaceholder = (field: Element) => getComputedStyle(field, '::placeholder').color;
 
 /** Whether its middle is visible and clickable. */
 const isReachable = (button: Element): boolean => {
