@@ -1,7 +1,6 @@
 """The exercises of the group Elements."""
 
 import pytest
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
 
@@ -33,14 +32,6 @@ def test_the_second_box_makes_an_angry_face(page):
     page.shows("Face", "angry face")
     page.field("Checkbox 2").click()
     page.shows("Face", "smiling face")
-
-
-@page_at("/webelements/radiobuttonpage")
-def test_only_one_radio_button_is_selected_at_a_time(page):
-    page.field("Radio 2").click()
-    page.field("Radio 1").click()
-    assert page.field("Radio 1").is_selected()
-    assert not page.field("Radio 2").is_selected()
 
 
 @page_at("/webelements/radiobuttonpage")
@@ -131,15 +122,6 @@ def test_the_row_of_a_file_shows_that_it_is_saved(page, saved):
     page.button("Download Example Excel").click()
     page.shows("State of Example Excel", f"saved, {len(saved('example.xlsx'))} bytes")
     page.shows("State of Example PDF", "not saved")
-
-
-@page_at("/webelements/shadowdompage")
-def test_the_alert_shows_the_text_typed_in_the_shadow_root(page):
-    root = page.part("shadow-host").shadow_root
-    root.find_element(By.CSS_SELECTOR, "#shadow-input").send_keys("Guard up")
-    root.find_element(By.CSS_SELECTOR, "#shadow-click").click()
-    page.asks("Button clicked! Input value: Guard up").accept()
-    page.shows("The alert said", "Button clicked! Input value: Guard up")
 
 
 @page_at("/webelements/formbuttonelements")

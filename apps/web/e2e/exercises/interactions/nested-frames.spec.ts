@@ -61,7 +61,7 @@ test('five frames stand beside one another, each a document with its own title [
   page,
 }) => {
   const siblings = page.locator('h2:text("Nested Frames Example") + div > iframe');
-  const shown = () => siblings.evaluateAll((all) => all.map(({ title }) => title));
+  const shown = () => siblings.evaluateAll((all) => all.map((one) => one.getAttribute('title')));
   await expect.poll(shown).toEqual(names.map((name) => name.toLowerCase()));
   const titles = async () => Promise.all(page.frames().map((each) => each.title()));
   await expect.poll(titles).toEqual(expect.arrayContaining(names.map((name) => `${name} Frame`)));
