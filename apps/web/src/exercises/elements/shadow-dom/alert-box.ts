@@ -13,9 +13,7 @@ const content = `
     type="text"
     autocomplete="off"
   />
-  <button id="shadow-click" data-testid="shadow-click" class="shadow-button" type="button">
-    Click Me
-  </button>
+  <button id="shadow-click" data-testid="shadow-click" class="shadow-button" type="button">Click Me</button>
 `;
 
 /** A web component without a library. */
