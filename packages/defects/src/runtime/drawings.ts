@@ -19,8 +19,7 @@ export interface Props {
 /** Makes the element of a tag in another way. */
 type Draw = (make: Make, tag: Tag, props: Props, key?: string) => ReactElement;
 
-const others = (names: string): string =>
-  names.split(/\s+/).filter(Boolean).map(otherClass).join(' ');
+const others = (names: string): string => names.replaceAll(/\S+/g, (name) => otherClass(name));
 
 type NamesOf = (...state: readonly unknown[]) => string | undefined;
 
