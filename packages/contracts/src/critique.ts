@@ -19,7 +19,7 @@ const remark = z
       .int()
       .nullable()
       .describe('The id of the request that shows it; `null` if no request shows it.'),
-    advice: z.string().describe('What to do.'),
+    advice: z.string().describe('What was measured, if anything was, and what to do.'),
   })
   .meta({ id: 'Remark' });
 export type Remark = z.infer<typeof remark>;
@@ -42,7 +42,8 @@ const example: Critique = {
       question: 'Does the client wait as long as Retry-After says?',
       verdict: 'improve',
       request: 58,
-      advice: 'Wait for the number of seconds in Retry-After before you send the request again.',
+      advice:
+        'The wait was 0.02 s of 2 s. Wait as long as Retry-After says before you send the request again.',
     },
   ],
 };

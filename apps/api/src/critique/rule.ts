@@ -7,6 +7,8 @@ export type Log = readonly RecordedRequest[];
 export interface Case {
   readonly request: number;
   readonly isGood: boolean;
+  /** What was measured, as a sentence. The advice to a client that breaks the rule begins with it. */
+  readonly measured?: string;
 }
 
 export interface Rule {
@@ -30,8 +32,10 @@ export const remarkOf = (
 ): Remark => {
   const found = cases(log);
   const wrong = found.find(({ isGood }) => !isGood);
-  if (wrong)
-    return { rule, question, verdict: 'improve', request: wrong.request, advice: improvement };
+  if (wrong) {
+    const advice = wrong.measured ? `${wrong.measured} ${improvement}` : improvement;
+    return { rule, question, verdict: 'improve', request: wrong.request, advice };
+  }
   const right = found.at(-1);
   if (right)
     return { rule, question, verdict: 'good', request: right.request, advice: nothingToDo };

@@ -7,8 +7,7 @@ import { rules } from './rules.ts';
 const judge = (name: string, log: ReturnType<typeof testLog>) => {
   const rule = rules.find((one) => one.rule === name);
   if (!rule) throw new Error(`There is no rule ${name}.`);
-  const { verdict, request } = remarkOf(rule, log);
-  return [verdict, request];
+  return remarkOf(rule, log);
 };
 
 const base = '/w/ada/v1/practice';
@@ -83,8 +82,9 @@ const table: readonly Row[] = [
     { ending: 'left', got: { 'Content-Type': 'text/event-stream' } },
   ],
   ['pauses-between-polls', 'not-seen', null, poll(0), poll(0.1), poll(0.2)],
-  ['pauses-between-polls', 'improve', 4, poll(0), poll(0.1), poll(0.2), poll(0.3)],
+  ['pauses-between-polls', 'improve', 2, poll(0), poll(0.1), poll(0.2), poll(0.3)],
   ['pauses-between-polls', 'good', 4, poll(0), poll(1), poll(2), poll(3)],
+  ['pauses-between-polls', 'improve', 4, poll(0), poll(1), poll(2), poll(2.1)],
   [
     'pauses-between-polls',
     'not-seen',
@@ -145,6 +145,7 @@ const table: readonly Row[] = [
   ['keeps-its-token', 'improve', 4, login, login, login, login],
   ['keeps-its-token', 'good', 3, login, { sent: bearer }, { sent: bearer }],
   ['keeps-its-token', 'not-seen', null, ...[0, 4000, 8000, 12_000].map((at) => ({ ...login, at }))],
+  ['keeps-its-token', 'improve', 4, ...[0, 1, 2, 3, 4000].map((at) => ({ ...login, at }))],
   ['has-its-own-workspace', 'good', 1, own],
   ['has-its-own-workspace', 'improve', 1, { got: { 'X-Workspace': 'public' } }],
   ['names-what-it-accepts', 'not-seen', null],
@@ -160,14 +161,32 @@ const cases = table.map(([rule, verdict, request, ...log]) => ({ rule, verdict, 
 test.each(cases)(
   '$rule judges: $verdict, by request $request',
   ({ rule, verdict, request, log }) => {
-    expect(judge(rule, testLog(...log))).toEqual([verdict, request]);
+    expect(judge(rule, testLog(...log))).toMatchObject({ verdict, request });
   },
 );
 
 test('names-what-it-accepts judges: improve, without Accept', () => {
   const [record] = testLog({});
   const silent = { ...record!, request: { headers: [], body: null } };
-  expect(judge('names-what-it-accepts', [silent])).toEqual(['improve', 1]);
+  expect(judge('names-what-it-accepts', [silent])).toMatchObject({
+    verdict: 'improve',
+    request: 1,
+  });
+});
+
+test.each([
+  ['pauses-between-polls', 'The pause was 99 ms.', [poll(0), poll(1), poll(2), poll(2.1)]],
+  [
+    'waits-for-retry-after',
+    'The wait was 0.999 s of 2 s.',
+    [
+      { ...limited, at: 0 },
+      { path: users, at: 1 },
+    ],
+  ],
+])('%s says what was measured: %s', (name, measured, log) => {
+  const { advice } = judge(name, testLog(...log));
+  expect(advice.startsWith(`${measured} `)).toBe(true);
 });
 
 test.each([...rules])('$rule has a log for each verdict in this test', ({ rule }) => {

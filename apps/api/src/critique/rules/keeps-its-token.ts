@@ -17,12 +17,16 @@ export const keepsItsToken: Rule = {
       (record) =>
         record.method === 'POST' && resourceOf(record.path).endsWith('/auth') && isSuccess(record),
     );
+    const tooSoon = logins.find((login, at) => {
+      const earlier = logins[at - tooMany + 1];
+      return earlier && startOf(login) - startOf(earlier) < tokenLifeMs;
+    });
+    if (tooSoon) return [{ request: tooSoon.id, isGood: false }];
     const last = logins.at(-1);
     if (!last) return [];
-    const recent = logins.filter((login) => startOf(last) - startOf(login) < tokenLifeMs);
-    if (recent.length >= tooMany) return [{ request: last.id, isGood: false }];
+    const recent = logins.find((login) => startOf(last) - startOf(login) < tokenLifeMs)!;
     return log
-      .filter(({ id, request }) => id > recent[0]!.id && headerOf(request, 'Authorization'))
+      .filter(({ id, request }) => id > recent.id && headerOf(request, 'Authorization'))
       .map(({ id }) => ({ request: id, isGood: true }));
   },
 };

@@ -5,6 +5,8 @@ import type { Rule } from '../rule.ts';
 const waitEnds = (retryAfter: string, from: number): number =>
   /^\d+$/.test(retryAfter) ? from + Number(retryAfter) * 1000 : Date.parse(retryAfter);
 
+const inSeconds = (milliseconds: number): string => `${Math.max(0, milliseconds) / 1000} s`;
+
 export const waitsForRetryAfter: Rule = {
   rule: 'waits-for-retry-after',
   question: 'Does the client wait as long as Retry-After says?',
@@ -15,8 +17,11 @@ export const waitsForRetryAfter: Rule = {
       const retryAfter = headerOf(record.answer, 'Retry-After');
       const next = retryAfter === undefined ? undefined : nextSame(log, record);
       if (!next) return [];
-      const until = waitEnds(retryAfter!, workspaceTimeOf(record) ?? endOf(record));
+      const from = workspaceTimeOf(record) ?? endOf(record);
+      const until = waitEnds(retryAfter!, from);
       const sent = workspaceTimeOf(next) ?? startOf(next);
-      return Number.isNaN(until) ? [] : [{ request: next.id, isGood: sent >= until }];
+      if (Number.isNaN(until)) return [];
+      const measured = `The wait was ${inSeconds(sent - from)} of ${inSeconds(until - from)}.`;
+      return [{ request: next.id, isGood: sent >= until, measured }];
     }),
 };
