@@ -28,6 +28,9 @@ test('a field with an id that is no UUID is null, and its error names the id [GR
 
 test.each([
   ['a text that is not GraphQL', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an empty query', { query: '{ }' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a list without fields', { query: '{ books { } }' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an empty mutation', { query: 'mutation { }' }, 'GRAPHQL_PARSE_FAILED'],
   ['an unknown field', { query: '{ titel }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['a subscription', { query: 'subscription { book }' }, 'GRAPHQL_VALIDATION_FAILED'],
   [

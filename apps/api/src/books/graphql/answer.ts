@@ -53,7 +53,10 @@ const tried = (step: () => DocumentNode): DocumentNode | GraphQLError => {
 const read = (query: string, variables: GraphqlRequest['variables']): DocumentNode => {
   requireSmall(variables);
   requireShallowNesting(query);
-  const document = parse(query, { maxLexicalTokens: graphqlLimits.tokens });
+  const document = parse(query, {
+    maxLexicalTokens: graphqlLimits.tokens,
+    allowEmptySelectionSets: false,
+  });
   requireWithinLimits(document, variables);
   return document;
 };
