@@ -127,12 +127,25 @@ test('PUT begins anew, DELETE and a reset switch the limit off [LIMIT-11]', asyn
   expect(await statusesOf(workspace, 2)).toEqual([200, 200]);
 });
 
-test('the endpoints of the workspace are never limited [LIMIT-12]', async () => {
-  const workspace = await limited({ kind: 'fixed-window', limit: 1 });
-  expect(await statusesOf(workspace, 2)).toEqual([200, 429]);
-  for (const path of ['/workspace', '/workspace/limit', '/workspace/faults', '/workspace/requests'])
-    expect(await statusOf(workspace, path)).toBe(200);
-});
+test.each([
+  ['GET', '/workspace', 200],
+  ['GET', '/workspace/limit', 200],
+  ['GET', '/workspace/faults', 200],
+  ['GET', '/workspace/requests', 200],
+  ['OPTIONS', '/books', 204],
+  ['PUT', '/books', 405],
+  ['GET', '/nothing', 404],
+])(
+  '%s %s is never limited, and gets %d without RateLimit [LIMIT-12]',
+  async (method, path, status) => {
+    const workspace = await limited({ kind: 'fixed-window', limit: 1 });
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await workspace.send(method, path);
+      expect([reply.status, reply.headers.get('RateLimit')]).toEqual([status, null]);
+    }
+    expect(await statusesOf(workspace, 2)).toEqual([200, 429]);
+  },
+);
 
 test('refuses no request of another workspace [LIMIT-13]', async () => {
   const [mine, theirs] = [await limited({ kind: 'fixed-window', limit: 1 }), newWorkspace()];
@@ -192,7 +205,7 @@ test.each([
 });
 
 test.each(['before', 'after'])(
-  'an answer that a fault makes %s the request says what is left [LIMIT-02]',
+  'an answer that a fault makes %s the request counts, and says what is left [LIMIT-18]',
   async (when) => {
     const workspace = await limited({ kind: 'fixed-window', limit: 5 });
     const outcomes = [{ kind: 'status', status: 503, when }];

@@ -8,7 +8,7 @@ export const limit = area({
     'LIMIT-01':
       'contract: A workspace has no limit until one is set; without a limit, no response has the headers RateLimit and RateLimit-Policy.',
     'LIMIT-02':
-      'decision 0172: In a workspace with a limit, each response has RateLimit-Policy with the quota and the window, and RateLimit with what is left and the seconds until more is left.',
+      'decision 0172: In a workspace with a limit, each response of an operation that is limited has RateLimit-Policy with the quota and the window, and RateLimit with what is left and the seconds until more is left.',
     'LIMIT-03':
       'contract: A token bucket holds burst tokens, gets limit tokens per window evenly, and accepts a request when it holds a whole token.',
     'LIMIT-04':
@@ -28,7 +28,7 @@ export const limit = area({
     'LIMIT-11':
       'contract: The count starts again with each PUT; DELETE and a reset of the workspace switch the limit off.',
     'LIMIT-12':
-      'contract: The endpoints of the workspace itself, below /workspace, are never limited.',
+      'contract: Never limited, and without these headers, are the operations below /workspace and what reaches no operation: OPTIONS, the 405 of another method, the 404 of an unknown path, a workspace that is named wrongly or twice, and the documents.',
     'LIMIT-13': 'contract: The limit of one workspace never refuses a request of another.',
     'LIMIT-14':
       'decision 0170: The workspace public can have neither a limit nor a clock of its own: both get 403 with the error "Workspace protected".',
@@ -38,6 +38,8 @@ export const limit = area({
       'contract: By concurrency, a request takes its place until the end of its response or until the client leaves.',
     'LIMIT-17':
       'contract: If left out, window is 60, burst is the same as limit, and retry_after is seconds; a member that the kind does not use has no effect and is not shown.',
+    'LIMIT-18':
+      'contract: A request that a scripted fault answers or breaks counts as any other does.',
   },
   where: {
     'LIMIT-01': ['limit.getLimit'],
