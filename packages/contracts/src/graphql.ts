@@ -63,7 +63,7 @@ export const graphqlRequest = z
       .nullish()
       .describe('The operation to execute, if the query has several.'),
     variables: values.nullish().describe('The values of the variables, by name.'),
-    extensions: values.nullish().describe('Has no effect.'),
+    extensions: values.nullish().describe('A JSON object. It has no effect.'),
   })
   .meta({ id: 'GraphqlRequest' });
 
@@ -86,7 +86,7 @@ export const graphqlSearch = z.object({
     .string()
     .refine(isJsonObject, { error: must('be a JSON object') })
     .optional()
-    .meta({ description: 'Has no effect.', examples: ['{}'] }),
+    .meta({ description: 'A JSON object. It has no effect.', examples: ['{}'] }),
 });
 
 const graphqlError = z

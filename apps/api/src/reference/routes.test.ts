@@ -60,6 +60,14 @@ test('prints each rule of the API beside the operations that it is about, or abo
   expect(new Set(printed)).toEqual(new Set(known));
 });
 
+test('prints the failures of the server in one line of each operation', async () => {
+  const { text } = await request(app).get('/docs').expect(200);
+  const statuses = [...text.matchAll(/<th scope="row">(5\w\w)<\/th>/g)].map(([, status]) => status);
+  const operations = Object.values(api).flatMap((group) => Object.keys(group));
+  expect(statuses.filter((status) => status === '5xx')).toHaveLength(operations.length);
+  expect(statuses.filter((status) => status !== '5xx')).toEqual(['500', '503']);
+});
+
 test('uses each id of the reference once', async () => {
   const { text } = await request(app).get('/docs');
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

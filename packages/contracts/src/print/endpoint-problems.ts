@@ -23,6 +23,31 @@ const withBody = (endpoint: Endpoint): readonly ProblemKind[] => {
   ];
 };
 
+/** What refuses a request before its operation is known. */
+export const beforeTheOperation = [
+  'malformed-request',
+  'not-a-member',
+  'key-replaced',
+  'request-timeout',
+  'expectation-failed',
+  'too-many-requests',
+  'too-many-unknown-keys',
+  'headers-too-large',
+] as const satisfies readonly ProblemKind[];
+
+/** Failures of the server, or of the site's server in front of it. No request causes them on purpose. */
+export const failuresOfTheServer = [
+  'internal',
+  'api-unreachable',
+  'stopping',
+  'store-unavailable',
+  'too-many-workspaces',
+  'api-timeout',
+] as const satisfies readonly ProblemKind[];
+
+export const isOfTheServer = (kind: ProblemKind): boolean =>
+  failuresOfTheServer.some((one) => one === kind);
+
 /** The problems of a random decision, because the next step is written to the store. */
 const whenStepsFail: readonly ProblemKind[] = ['too-many-new-workspaces', 'store-unavailable'];
 

@@ -1,6 +1,8 @@
 import { problemKinds, problemMediaType, type ProblemKind } from '../problem.ts';
-import { siteProblems } from '../problems/site.ts';
 import { exampleProblem } from './example-problem.ts';
+import type { ProblemText } from '../problems/text.ts';
+import { beforeTheOperation, failuresOfTheServer } from './endpoint-problems.ts';
+import { headerObjects } from './openapi-headers.ts';
 import type { Components, Json } from './json-schema.ts';
 
 const mediaOf = (kinds: readonly ProblemKind[]): Json => ({
@@ -25,6 +27,14 @@ export const problemResponse = (
   };
 };
 
+/** The headers of all these problems, with their descriptions. */
+export const headersOfProblems = (
+  kinds: readonly ProblemKind[],
+): Readonly<Record<string, string>> => {
+  const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
+  return Object.assign({}, ...texts.map(({ headers }) => headers));
+};
+
 /** The components that operations refer to, collected while the operations are printed. */
 export interface SharedComponents {
   readonly schemas: Components;
@@ -44,13 +54,17 @@ export const referToShared = (
   return isSame ? { $ref: `#/components/responses/${name}` } : response;
 };
 
-const siteKinds = Object.keys(siteProblems) as (keyof typeof siteProblems)[];
+const ranges = { '4XX': beforeTheOperation, '5XX': failuresOfTheServer };
 
-/** The responses with which the site's server can answer any call. */
-export const siteResponses = ({ examples, responses }: SharedComponents): Json =>
+/** The responses that any operation can have: one for each range, so that they do not hide its own. */
+export const commonResponses = ({ examples, responses }: SharedComponents): Json =>
   Object.fromEntries(
-    siteKinds.map((kind) => [
-      problemKinds[kind].status,
-      referToShared([kind], problemResponse([kind], examples), responses),
-    ]),
+    Object.entries(ranges).map(([range, kinds]) => {
+      responses[range] ??= problemResponse(
+        kinds,
+        examples,
+        headerObjects(headersOfProblems(kinds)),
+      );
+      return [range, { $ref: `#/components/responses/${range}` }];
+    }),
   );

@@ -9,18 +9,18 @@ import {
   type StreamReply,
 } from '../reply.ts';
 import { streamFormats } from '../stream.ts';
-import { problemKinds, type ProblemKind } from '../problem.ts';
-import type { ProblemText } from '../problems/text.ts';
+import { problemKinds } from '../problem.ts';
 import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
 import { headerObjects } from './openapi-headers.ts';
 import {
+  headersOfProblems,
   problemResponse,
   referToShared,
-  siteResponses,
+  commonResponses,
   type SharedComponents,
 } from './openapi-problems.ts';
-import { problemsOf } from './endpoint-problems.ts';
+import { isOfTheServer, problemsOf } from './endpoint-problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 
 /* Client generators read this as a file. Without a schema some of them generate no return value. */
@@ -75,20 +75,15 @@ const replies = (endpoint: Endpoint, components: Components): [string, Json][] =
     },
   ]);
 
-const headersWith = (endpoint: Endpoint, status: number, kinds: readonly ProblemKind[]): Json => {
-  const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
-  const own = Object.assign({}, ...texts.map(({ headers }) => headers));
-  return headerObjects({ ...own, ...chanceHeaders(endpoint, status) });
-};
-
 /** A status with problems alone is a reference, because many operations have the same ones. */
 const problems = (endpoint: Endpoint, components: SharedComponents): [string, Json][] => {
-  const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
+  const own = problemsOf(endpoint).filter((kind) => !isOfTheServer(kind));
+  const byStatus = Map.groupBy(own, (kind) => problemKinds[kind].status);
   return Array.from(byStatus, ([status, kinds]) => {
     const response = problemResponse(
       kinds,
       components.examples,
-      headersWith(endpoint, status, kinds),
+      headerObjects({ ...headersOfProblems(kinds), ...chanceHeaders(endpoint, status) }),
     );
     const isAlone = !(status in endpoint.replies);
     return [
@@ -127,5 +122,5 @@ const joined = (all: readonly (readonly [string, Json])[]): Json =>
 /** The responses of an operation, by status. */
 export const responses = (endpoint: Endpoint, components: SharedComponents): Json => ({
   ...joined([...replies(endpoint, components.schemas), ...problems(endpoint, components)]),
-  ...siteResponses(components),
+  ...commonResponses(components),
 });

@@ -82,7 +82,7 @@ test('has servers with the address of the request', () => {
   ]);
 });
 
-test('has only servers of the requested workspace, and names it in the example', () => {
+test('has only servers of the requested workspace, and has it as the default', () => {
   const { servers: own, components: parts } = printedFor('ada') as unknown as Printed;
   expect(own.map(({ url }) => url)).toEqual([
     'https://school.test/w/ada/v1/practice',
@@ -90,7 +90,6 @@ test('has only servers of the requested workspace, and names it in the example',
   ]);
   expect(parts['parameters']!['Workspace']).toMatchObject({
     schema: { default: 'ada' },
-    example: 'ada',
   });
 });
 
@@ -123,8 +122,7 @@ test('has a reply of success, a redirect or an upgrade for every operation', () 
 
 test('has an example for every parameter, so that an import can send it', () => {
   const own = operations.flatMap(({ operation }) => operation.parameters ?? []);
-  const all = [...own, ...Object.values(components['parameters']!)];
-  const silent = all.filter((one) => !('$ref' in one || 'example' in one));
+  const silent = own.filter((one) => !('$ref' in one || 'example' in one));
   expect(silent).toEqual([]);
 });
 
@@ -162,12 +160,41 @@ test('describes every tag', () => {
   expect(tags.filter(({ description }) => typeof description !== 'string')).toEqual([]);
 });
 
-test("has the problems of the site's server for every operation", () => {
-  const ofSite = {
-    502: { $ref: '#/components/responses/api-unreachable' },
-    504: { $ref: '#/components/responses/api-timeout' },
-  };
-  for (const { operation } of operations) expect(operation.responses).toMatchObject(ofSite);
+/** The responses of an operation with this status: its own, or those of a range. */
+const kindsOf = ({ responses }: (typeof operations)[number]['operation'], status: number) => {
+  const found = responses[status] ?? responses[`${String(status)[0]}XX`];
+  const { $ref = '' } = found as { $ref?: string };
+  const shared = components['responses']![$ref.split('/').at(-1)!];
+  return Object.keys(objectsIn(shared ?? found).find(({ examples }) => examples)!['examples']!);
+};
+
+test.each([
+  [408, 'request-timeout'],
+  [417, 'expectation-failed'],
+  [431, 'headers-too-large'],
+  [502, 'api-unreachable'],
+  [503, 'store-unavailable'],
+  [504, 'api-timeout'],
+])('documents for every operation that it can get %d %s', (status, kind) => {
+  for (const { operation } of operations)
+    if (!(status in operation.responses)) expect(kindsOf(operation, status)).toContain(kind);
+});
+
+test('lists only those statuses of the server that a request can cause on purpose', () => {
+  const listed = operations.flatMap(({ path, operation }) =>
+    Object.keys(operation.responses)
+      .filter((status) => /^5\d/.test(status))
+      .map((status) => `${status} ${path}`),
+  );
+  expect(listed).toEqual(['500 /testing/random500', '503 /testing/latency-simulation']);
+});
+
+test('gives the workspace no example, which a tool would send beside the one in the path', () => {
+  expect(components['parameters']!['Workspace']).not.toHaveProperty('example');
+});
+
+test('says both in a body and in an address what the extensions of GraphQL have to be', () => {
+  expect(text.split('A JSON object. It has no effect.').length).toBeGreaterThan(2);
 });
 
 test('describes a response once that several operations have', () => {

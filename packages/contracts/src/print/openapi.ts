@@ -31,16 +31,15 @@ Some endpoints respond at random. The header \`X-Chance\` of their responses sho
 
 \`GET /\` of the server, or of a workspace such as \`/w/my-class\`, leads to its documentation: a client that prefers \`text/html\` gets 303, and any other gets JSON with the addresses of \`/docs\`, \`/openapi.json\`, \`/postman.json\` and the base path.
 
-Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every response.`;
+Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every response.
 
-/** The example of a workspace's name. */
-const ownWorkspace = 'my-class';
+The responses \`4XX\` and \`5XX\` are the same for all operations: \`4XX\` refuses a request before its operation is known, and \`5XX\` is a failure of the server, which no request causes on purpose.`;
 
 const ofChoice = (url: string): Json => ({
   url,
   description: 'A workspace of your own',
   /* No description here: the first published schema of OpenAPI 3.1, which some validators use, refuses it. */
-  variables: { workspace: { default: ownWorkspace } },
+  variables: { workspace: { default: 'my-class' } },
 });
 
 /** The address before a base path. It names the workspace of the request, unless that is the shared one. */
@@ -64,9 +63,8 @@ const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
   name: 'X-Workspace',
   in: 'header',
   description: workspaceHeader,
-  ...(workspace === publicWorkspace
-    ? { schema, example: ownWorkspace }
-    : { schema: { ...schema, default: workspace }, example: workspace }),
+  /* Without a default, imports draw a name for each request. An example would be sent beside a name in the path. */
+  schema: { ...schema, default: workspace },
 });
 
 /** The endpoints that refuse a request without a token of POST /auth. */

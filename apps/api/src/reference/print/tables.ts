@@ -1,4 +1,5 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
+import { isOfTheServer } from '@sparring/contracts/print/endpoint-problems';
 import type { Parameter } from '@sparring/contracts/print/parameters';
 import { html, type Html, marked, type Piece, testable } from '../../http/html.ts';
 
@@ -57,16 +58,28 @@ export const headerTable = (id: string, headers: Readonly<Record<string, string>
     Object.entries(headers).map(([name, says]) => row(html`<code>${name}</code>`, marked(says))),
   );
 
-/** The problems of an operation. Each line links to the page of its `type`. */
+/** The problems of an operation, each a link to the page of its `type`. Those of the server share the last line. */
 export const problemTable = (id: string, kinds: readonly ProblemKind[]): Html => {
-  const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
+  const linkTo = (kind: ProblemKind): Html =>
+    html`<a ${testable(`${id}-${kind}`)} href="${problemType(kind)}"
+      >${problemKinds[kind].error}</a
+    >`;
+  const ofTheRequest = kinds
+    .filter((kind) => !isOfTheServer(kind))
+    .toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
+  const ofTheServer = kinds.filter(isOfTheServer);
   return table(
     id,
     ['Status', 'Error, and when it happens'],
-    byStatus.map((kind) => {
-      const { status, error, when } = problemKinds[kind];
-      const link = html`<a ${testable(`${id}-${kind}`)} href="${problemType(kind)}">${error}</a>`;
-      return row(status, [link, aside(marked(when))]);
-    }),
+    [
+      ...ofTheRequest.map((kind) => {
+        const { status, when } = problemKinds[kind];
+        return row(status, [linkTo(kind), aside(marked(when))]);
+      }),
+      row('5xx', [
+        ofTheServer.map((kind, at) => [at > 0 && ', ', linkTo(kind)]),
+        aside('A failure of the server. No request causes it on purpose.'),
+      ]),
+    ],
   );
 };

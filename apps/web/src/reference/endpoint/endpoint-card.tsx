@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
+import { isOfTheServer, problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import { parametersOf } from '@sparring/contracts/print/parameters';
 import { rulesOfEndpoint } from '@sparring/rules/places';
 import { RuleList } from '../../practice/rule-list.tsx';
@@ -55,7 +55,8 @@ interface InsideProps extends EndpointCardProps {
 
 const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
   const parameters = parametersOf(endpoint);
-  const problems = problemsOf(endpoint);
+  const all = problemsOf(endpoint);
+  const problems = all.filter((kind) => !isOfTheServer(kind));
   const rules = rulesOfEndpoint(id);
   return (
     <div className={styles.inside}>
@@ -81,8 +82,12 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
       />
       <h3>Responses</h3>
       <Replies name={name} endpoint={endpoint} />
-      <Part name={`${name}-problems`} title="Problems" count={problems.length}>
-        <ProblemTable name={`${name}-problems`} kinds={problems} />
+      <Part name={`${name}-problems`} title="Problems" count={all.length}>
+        <ProblemTable
+          name={`${name}-problems`}
+          kinds={problems}
+          ofTheServer={all.filter(isOfTheServer)}
+        />
       </Part>
       <Part name={`${name}-rules`} title="Rules" count={rules.length}>
         <RuleList rules={rules} />
