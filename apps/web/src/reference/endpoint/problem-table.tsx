@@ -12,7 +12,7 @@ interface ProblemTableProps {
 }
 
 /** The problems and their causes. Each row links to the page of the problem's `type`. */
-export const ProblemTable = ({ name, kinds, ofTheServer = [] }: ProblemTableProps) => {
+export const ProblemTable = ({ name, kinds, ofTheServer }: ProblemTableProps) => {
   const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
   const linkTo = (kind: ProblemKind) => (
     <a key={kind} {...testable(`${name}-${kind}`)} href={problemType(kind)}>
@@ -41,7 +41,7 @@ export const ProblemTable = ({ name, kinds, ofTheServer = [] }: ProblemTableProp
             </td>
           </tr>
         ))}
-        {ofTheServer.length > 0 && (
+        {ofTheServer && (
           <tr>
             <th scope="row">5xx</th>
             <td>
