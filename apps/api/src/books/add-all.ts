@@ -15,17 +15,20 @@ export interface AddedBook extends StoredBook {
   readonly row: number;
 }
 
+const digitsOf = (isbn: string): string => isbn.replaceAll(/[- ]/g, '');
+
 /** The books whose ISBN a book of the workspace or an earlier row has. */
 function* findTaken(name: string, books: readonly NewBook[]): Work<readonly TakenIsbn[]> {
   const stored = yield* rows<{ id: string; isbn: string }>(
     sql(`SELECT id, isbn FROM book WHERE workspace = ${bookHolderIdSql}`, name),
   );
-  const holders = new Map(stored.map(({ id, isbn }) => [isbn, `the book ${id}`]));
+  const holders = new Map(stored.map(({ id, isbn }) => [digitsOf(isbn), `the book ${id}`]));
   const taken: TakenIsbn[] = [];
   for (const { row, fields } of books) {
     const { isbn } = fields;
-    const holder = holders.get(isbn);
-    if (holder === undefined) holders.set(isbn, `row ${row}`);
+    const digits = digitsOf(isbn);
+    const holder = holders.get(digits);
+    if (holder === undefined) holders.set(digits, `row ${row}`);
     else taken.push({ row, isbn, holder });
   }
   return taken;

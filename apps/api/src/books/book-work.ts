@@ -17,6 +17,7 @@ import { duplicateIsbn, unknownBook, workspaceFull } from './refusals.ts';
 import {
   bookOf,
   columns,
+  isbnKey,
   storedOf,
   valuesOf,
   writtenColumns,
@@ -30,12 +31,16 @@ export type Precondition = (version: number) => void;
 const one = `SELECT ${columns} FROM book WHERE workspace = ${bookHolderIdSql} AND id = $2`;
 
 const insert = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-  ON CONFLICT (workspace, isbn) DO NOTHING RETURNING id`;
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+  WHERE NOT EXISTS (SELECT 1 FROM book WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$11')})
+  RETURNING id`;
 
 const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, author = $6, cents = $7,
   description = $8, category = $9, isbn = $10, stock = $11, title_key = $12, author_key = $13,
   category_key = $14 WHERE workspace = $1 AND id = $2`;
+
+const sameIsbn = `SELECT id FROM book
+  WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$2')} AND id <> $3`;
 
 /** The fields to change, or a function that makes them from the book. */
 export type Change = Partial<BookFields> | ((before: Book) => Partial<BookFields>);
@@ -61,14 +66,7 @@ export function* insertBook(workspace: number, book: Book, version: number): Wor
 }
 
 function* refuseDuplicate(workspace: number, isbn: string, except: string): Work<void> {
-  const holderOfIsbn = yield* row<{ id: string }>(
-    sql(
-      'SELECT id FROM book WHERE workspace = $1 AND isbn = $2 AND id <> $3',
-      workspace,
-      isbn,
-      except,
-    ),
-  );
+  const holderOfIsbn = yield* row<{ id: string }>(sql(sameIsbn, workspace, isbn, except));
   if (holderOfIsbn) throw duplicateIsbn(isbn, holderOfIsbn.id);
 }
 

@@ -20,6 +20,9 @@ export interface BookRow extends Omit<Book, 'price'> {
 /** A key that is equal for texts that differ only in upper and lower case. It is computed here, because the engines differ. */
 export const keyOf = (text: string): string => text.normalize('NFC').toLowerCase();
 
+/** SQL for an ISBN without its hyphens and blanks. Two books are the same if they have the same. */
+export const isbnKey = (isbn: string): string => `replace(replace(${isbn}, '-', ''), ' ', '')`;
+
 export const centsOf = (price: number): number => Math.round(price * 100);
 
 export const bookOf = ({

@@ -16,9 +16,10 @@ export const writing = area({
     'BOOK-01': 'contract: The creation of a book gets 201.',
     'BOOK-02':
       'contract: Location is the path of the new book, with the /w/ prefix and the base path of the request.',
-    'BOOK-03': 'contract: The ISBN of another book in the workspace gets 409.',
+    'BOOK-03':
+      'contract: The ISBN of another book in the workspace gets 409, also with other hyphens and blanks.',
     'BOOK-04':
-      'contract: An ISBN is 978 or 979 and ten more digits, the last of which is the check digit; every such ISBN is accepted, including one that ends with 0; any other gets 400.',
+      'decision 0304: An ISBN has 10 or 13 digits, with single hyphens or blanks between them; the last of ten may be X; the check digit may be wrong; any other text gets 400.',
     'BOOK-05':
       'decision 0024: GET returns a book exactly as it was sent, even with a stock of 0 and a price of 0.',
     'BOOK-06':

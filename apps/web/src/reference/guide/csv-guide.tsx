@@ -5,7 +5,7 @@ import { useWorkspace } from '../workspace/use-workspace.tsx';
 const broken = `title,author,price,category,isbn,stock
 Good,Ada Okafor,12.5,Testing,9780000009043,1
 ,Ada Okafor,"12,50",Testing,9780000009050,1
-Taken,Ada Okafor,9,Testing,9780000009998,-1`;
+Numbered,Ada Okafor,9,Testing,test-123,-1`;
 
 /** Shows a file to download and one that is refused. */
 export const CsvGuide = () => {

@@ -7,7 +7,7 @@ export default defect({
   level: 'sneaky',
   technique: 'duplicates',
   file: 'apps/api/src/books/add-all.ts',
-  from: 'if (holder === undefined) holders.set(isbn, `row ${row}`);',
+  from: 'if (holder === undefined) holders.set(digits, `row ${row}`);',
   to: 'if (holder === undefined) continue;',
   seen: 'An import with one ISBN in two of its rows gets 409, but no pointer to the second row.',
   hints: [
