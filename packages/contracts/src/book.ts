@@ -143,4 +143,12 @@ export const pricesInOrder = z.refine<Prices>(
 export const bookQuery = z.strictObject({ ...listFields, ...pagingFields }).check(pricesInOrder);
 export type BookQuery = z.output<typeof bookQuery>;
 
-export const bookParams = z.object({ id });
+/** A text that is no UUID is the id of no book, so it gets the same answer as an unknown UUID. */
+const sentId = z
+  .string({ error: must('be the id of a book') })
+  .toLowerCase()
+  .meta({ format: 'uuid' });
+export const bookParams = z.object({ id: sentId });
+
+/** The id under which a client creates a book. */
+export const newBookParams = z.object({ id });

@@ -70,8 +70,11 @@ function* refuseDuplicate(workspace: number, isbn: string, except: string): Work
   if (holderOfIsbn) throw duplicateIsbn(isbn, holderOfIsbn.id);
 }
 
+/** PostgreSQL does not store every other text. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 export function* findBook(name: string, id: string): Work<StoredBook> {
-  const found = yield* row<BookRow>(sql(one, name, id));
+  const found = uuid.test(id) ? yield* row<BookRow>(sql(one, name, id)) : undefined;
   if (!found) throw unknownBook(id, name);
   return storedOf(found);
 }

@@ -1,10 +1,12 @@
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import { shortened } from '@sparring/contracts/shortened';
 import { fieldProblem } from '../field-errors.ts';
 import { HttpProblem } from '../refusal.ts';
 
 export const unknownBook = (id: string, workspace: string): HttpProblem =>
   new HttpProblem(
     'not-found',
-    `There is no book ${id} in the workspace ${workspace}. GET /books lists them all.`,
+    `There is no book ${shortened(id, 40)} in the workspace ${workspace}: an id is a UUID, such as ${exampleBook.id}. GET /books lists them all.`,
   );
 
 export const duplicateIsbn = (isbn: string, holder: string): HttpProblem =>

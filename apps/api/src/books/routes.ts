@@ -1,4 +1,4 @@
-import { newBook } from '@sparring/contracts/book';
+import { newBook, newBookParams } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
 import { answer, type Handlers } from '../request/handler.ts';
@@ -46,8 +46,9 @@ export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
     const precondition = refuseUnexpected(header);
     if (!isCreation(header))
       return changed(await change(workspace.name, params.id, body, precondition));
+    const { id } = validated(newBookParams, params, 'path');
     const book = validated(newBook, body, 'body');
-    return added(href)(await add(workspace.name, book, { id: params.id, precondition }));
+    return added(href)(await add(workspace.name, book, { id, precondition }));
   },
 
   patchBook: async ({ workspace, clientNumber, clock, params, body, header }) => {

@@ -75,6 +75,21 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
+test.each(['non-existent-id', '00000000-0000-4000-8000', '%00'])(
+  'the id %s names no book, and the detail says what an id looks like [BOOK-15]',
+  async (id) => {
+    const workspace = newWorkspace();
+    for (const path of [`/books/${id}`, `/labs/v1/books/${id}`, `/labs/v2/books/${id}`]) {
+      const { status, body } = await workspace.get<Problem>(path);
+      expect([status, body.detail]).toEqual([404, expect.stringContaining('an id is a UUID')]);
+    }
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const sent = { body: { stock: 1 }, headers: { 'If-Match': '*' } };
+      expect((await workspace.send(method, `/books/${id}`, sent)).status).toBe(404);
+    }
+  },
+);
+
 test.each(changing)('%s without any field gets 400 [BOOK-20]', async (method) => {
   expect((await newWorkspace().send(method, firstBook, { body: {} })).status).toBe(400);
 });

@@ -107,7 +107,12 @@ test('asks for if_match where it is required [BULK-07]', async () => {
   expect(statusesOf(reply)).toEqual([428, 201, 200, 200]);
 });
 
-test.each(['nonsense', { op: 'update' }, { op: 'delete', id: 'x' }])(
+test('a delete of an id that is no UUID gets 404 [BULK-02]', async () => {
+  const reply = await bulk(newWorkspace(), { op: 'delete', id: 'x' });
+  expect(statusesOf(reply)).toEqual([404]);
+});
+
+test.each(['nonsense', { op: 'update' }, { op: 'delete', id: 7 }])(
   'refuses the operation %j, and executes the one after it [BULK-02, BULK-03]',
   async (operation) => {
     expect(statusesOf(await bulk(newWorkspace(), operation, create()))).toEqual([400, 201]);

@@ -33,6 +33,12 @@ test.each(writing)(
 
 const free = '/books/0b8b2a52-6d0c-4b0e-9d5e-2f6d6a3c1b77';
 
+test('If-None-Match: * creates no book under an id that is no UUID [VERSION-11]', async () => {
+  const sent = { body: newBook, headers: { 'If-None-Match': '*' } };
+  const reply = await newWorkspace().send<Problem>('PUT', '/books/mine', sent);
+  expect([reply.status, pointersOf(reply)]).toEqual([400, ['/id']]);
+});
+
 test('If-None-Match: * creates a book that does not exist, and refuses one that does [VERSION-11]', async () => {
   const workspace = newWorkspace();
   const put = (title: string) =>

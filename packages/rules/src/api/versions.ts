@@ -27,7 +27,7 @@ export const versions = area({
     'VERSION-10':
       'contract: The response to a creation, a read or a change of a book has its ETag.',
     'VERSION-11':
-      'RFC 9110: A PUT with If-None-Match: * creates the book of the body under the id of the path and gets 201; if that book exists, it gets 412 and changes nothing.',
+      'RFC 9110: A PUT with If-None-Match: * creates the book of the body under the id of the path and gets 201; if that book exists, it gets 412 and changes nothing, and if the id is not a UUID, 400.',
     'VERSION-12':
       'RFC 6585: In a workspace with the setting if_match: required, a change without If-Match gets 428 and changes nothing.',
     'VERSION-13':

@@ -34,7 +34,8 @@ export const writing = area({
     'BOOK-12': 'contract: In a PATCH, null in any other field than the description gets 400.',
     'BOOK-13': 'contract: Every request for a deleted book gets 404, including a second DELETE.',
     'BOOK-14': 'contract: An unknown id gets 404 with the type not-found.',
-    'BOOK-15': 'contract: An id that is not a UUID gets 400.',
+    'BOOK-15':
+      'decision 0304: An id that is not a UUID names no book: it gets 404, and the detail says what an id looks like.',
     'BOOK-16':
       'contract: title, author, price, category, isbn and stock are required; a missing description is stored as an empty text.',
     'BOOK-17':

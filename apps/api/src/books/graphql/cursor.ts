@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookParams, type BookQuery } from '@sparring/contracts/book';
+import { newBookParams, type BookQuery } from '@sparring/contracts/book';
 import { prose } from '@sparring/contracts/text';
 import type { Position } from '../slice.ts';
 import { HttpProblem } from '../../refusal.ts';
@@ -36,7 +36,7 @@ export const positionIn = (cursor: string, { sort, order }: Order): Position => 
     z.literal(sort),
     z.literal(order),
     values[sort],
-    bookParams.shape.id,
+    newBookParams.shape.id,
   ]);
   const { data } = cursorTuple.safeParse(parsed(cursor));
   if (data) return { value: data[2], id: data[3] };

@@ -28,7 +28,7 @@ export const versionRoutes = (
   store: Pick<Books, 'find'>,
 ): Handlers<typeof versionLabEndpoints> => ({
   getBookV1: async ({ workspace, clock, params, href }) => {
-    const successor = href(`/labs/v2/books/${params.id}`);
+    const successor = href(`/labs/v2/books/${encodeURIComponent(params.id)}`);
     if (clock.now().getTime() >= Date.parse(sunsetAt)) throw gone(successor);
     const { book } = await store.find(workspace.name, params.id);
     const { id, title, author, price, stock } = book;

@@ -7,7 +7,7 @@ export default defect({
   level: 'hard',
   technique: 'oracle',
   file: 'apps/api/src/books/routes.ts',
-  from: '{ id: params.id, precondition }',
+  from: '{ id, precondition }',
   to: '{ precondition }',
   seen: 'PUT with If-None-Match: * creates the book, but not under the id of the path.',
   hints: [

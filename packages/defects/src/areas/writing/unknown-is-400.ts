@@ -11,11 +11,11 @@ export default defect({
 `,
   to: `    'invalid-input',
 `,
-  seen: 'The id of no book is answered with 400, as if it were malformed.',
+  seen: 'The id of no book is answered with 400, as if the request were invalid.',
   hints: [
     'Look at a book that is not there.',
-    'Malformed and unknown are two different things.',
-    'GET a well-formed id that no book has: 404 and the type of that problem.',
+    'A text that is no id names no book, either.',
+    'GET an id that no book has: 404 and the type of that problem.',
   ],
   caught: async ({ api, expect }) => {
     const { status, body } = await api.get<Problem>('/books/00000000-0000-4000-8000-00000000ffff');
