@@ -65,7 +65,7 @@ export const bookEndpoints = {
     path: '/books',
     title: 'List books',
     description:
-      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter returns 400, so typos do not go unnoticed. Books with the same sort value are sorted by id in the same direction. `Accept` chooses JSON, CSV (`text/csv`) or XML (`application/xml`) by its q-values; a browser, which prefers `text/html`, gets JSON.',
+      'Returns one page of books, the newest first unless you sort them. Filters, sorting and paging can be combined. An unknown parameter returns 400, so typos do not go unnoticed. Books with the same sort value are sorted by id in the same direction. `Accept` chooses JSON, CSV (`text/csv`) or XML (`application/xml`) by its q-values; a browser, which prefers `text/html`, gets JSON.',
     query: bookQuery,
     replies: {
       200: reply(z.array(book), {

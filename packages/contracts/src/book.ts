@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isbn } from './isbn.ts';
 import { must } from './must.ts';
+import { numberParameter } from './number-parameter.ts';
 import { pagingFields } from './paging.ts';
 import { line, prose } from './text.ts';
 
@@ -101,6 +102,13 @@ const amount = z
 
 /** The filters and the order of a list. */
 export const listFields = {
+  q: line(200)
+    .optional()
+    .meta({
+      description:
+        'Returns only books with this text in the title, the author or the description. Not case-sensitive.',
+      examples: ['locator'],
+    }),
   category: fields.category.optional().meta({
     description: 'Returns only books of this category. Not case-sensitive.',
     examples: ['Testing'],
@@ -116,12 +124,35 @@ export const listFields = {
     .optional()
     .meta({ description: 'Returns only books with at most this price.', examples: [50] }),
   sort: oneOf(bookSorts)
-    .default('created_at')
-    .meta({ description: 'The field to sort by.', examples: ['price'] }),
+    .optional()
+    .meta({
+      description: 'The field to sort by. Without sort and order, the newest book is first.',
+      examples: ['price'],
+    }),
   order: oneOf(['asc', 'desc'])
-    .default('asc')
-    .meta({ description: 'The sort order: ascending or descending.', examples: ['desc'] }),
+    .optional()
+    .meta({
+      description:
+        'The sort order: ascending or descending. If left out, it is ascending by the field in sort.',
+      examples: ['desc'],
+    }),
 };
+
+type Order = {
+  readonly sort: (typeof bookSorts)[number];
+  readonly order: 'asc' | 'desc';
+};
+
+/** The query with its order. The newest books are first unless the client sorts: it finds there what it has just added. */
+export const inOrder = <Sent extends { [Name in keyof Order]?: Order[Name] | undefined }>({
+  sort,
+  order,
+  ...others
+}: Sent): Omit<Sent, keyof Order> & Order => ({
+  ...others,
+  sort: sort ?? 'created_at',
+  order: order ?? (sort === undefined ? 'desc' : 'asc'),
+});
 
 interface Prices {
   readonly min_price?: number | undefined;
@@ -140,8 +171,17 @@ export const pricesInOrder = z.refine<Prices>(
   },
 );
 
-export const bookQuery = z.strictObject({ ...listFields, ...pagingFields }).check(pricesInOrder);
-export type BookQuery = z.output<typeof bookQuery>;
+const skip = numberParameter({ min: 0, max: 1_000_000 }, 'integer')
+  .optional()
+  .meta({
+    description: 'Leaves out so many books. The pages begin behind them.',
+    examples: [10],
+  });
+
+export const bookQuery = z
+  .strictObject({ ...listFields, skip, ...pagingFields })
+  .check(pricesInOrder);
+export type BookQuery = Omit<z.output<typeof bookQuery>, keyof Order> & Order;
 
 /** A text that is no UUID is the id of no book, so it gets the same answer as an unknown UUID. */
 const sentId = z

@@ -31,13 +31,13 @@ export type Precondition = (version: number) => void;
 const one = `SELECT ${columns} FROM book WHERE workspace = ${bookHolderIdSql} AND id = $2`;
 
 const insert = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
   WHERE NOT EXISTS (SELECT 1 FROM book WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$11')})
   RETURNING id`;
 
 const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, author = $6, cents = $7,
   description = $8, category = $9, isbn = $10, stock = $11, title_key = $12, author_key = $13,
-  category_key = $14 WHERE workspace = $1 AND id = $2`;
+  category_key = $14, description_key = $15 WHERE workspace = $1 AND id = $2`;
 
 const sameIsbn = `SELECT id FROM book
   WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$2')} AND id <> $3`;

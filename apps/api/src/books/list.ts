@@ -27,22 +27,31 @@ export const holderStatement = (workspace: string): Statement =>
     workspace,
   );
 
-export type Filters = Pick<BookQuery, 'category' | 'author' | 'min_price' | 'max_price'>;
+export type Filters = Pick<BookQuery, 'q' | 'category' | 'author' | 'min_price' | 'max_price'>;
 
+/** The pattern of LIKE for texts that contain this one. */
+const containing = (text: string): string => `%${keyOf(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const texts = `(title_key || '\n' || author_key || '\n' || description_key)`;
+
+/** Each condition has a question mark for its value. */
 const conditions = (filters: Filters): [condition: string, value: Value][] => {
-  const { category, author, min_price, max_price } = filters;
+  const { q, category, author, min_price, max_price } = filters;
   const all: [string, Value | undefined][] = [
-    ['category_key =', category && keyOf(category)],
-    ['author_key =', author && keyOf(author)],
-    ['cents >=', min_price === undefined ? undefined : centsOf(min_price)],
-    ['cents <=', max_price === undefined ? undefined : centsOf(max_price)],
+    [`${texts} LIKE ? ESCAPE '\\'`, q && containing(q)],
+    ['category_key = ?', category && keyOf(category)],
+    ['author_key = ?', author && keyOf(author)],
+    ['cents >= ?', min_price === undefined ? undefined : centsOf(min_price)],
+    ['cents <= ?', max_price === undefined ? undefined : centsOf(max_price)],
   ];
   return all.filter((pair): pair is [string, Value] => pair[1] !== undefined);
 };
 
 export const matching = (holder: number, filters: Filters): Statement => {
   const found = conditions(filters);
-  const text = found.map(([condition], at) => ` AND ${condition} $${at + 2}`).join('');
+  const text = found
+    .map(([condition], at) => ` AND ${condition.replace('?', () => `$${at + 2}`)}`)
+    .join('');
   const values = found.map(([, value]) => value);
   return sql(`FROM book WHERE workspace = $1${text}`, holder, ...values);
 };
@@ -75,6 +84,6 @@ export const pageStatement = (holder: number, query: BookQuery): Statement => {
     `SELECT ${columns} ${text} ORDER BY ${orderOf(query)} LIMIT $${limit} OFFSET $${offset}`,
     ...values,
     query.limit,
-    (query.page - 1) * query.limit,
+    (query.skip ?? 0) + (query.page - 1) * query.limit,
   );
 };

@@ -1,4 +1,4 @@
-import { newBook, newBookParams } from '@sparring/contracts/book';
+import { inOrder, newBook, newBookParams } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
 import { answer, type Handlers } from '../request/handler.ts';
@@ -20,9 +20,10 @@ const isCreation = (header: (name: string) => string | undefined): boolean =>
   header('If-None-Match') === '*' && header('If-Match') === undefined;
 
 export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
-  listBooks: async ({ workspace, query, href, mediaType }) => {
+  listBooks: async ({ workspace, query: sent, href, mediaType }) => {
+    const query = inOrder(sent);
     const { books, total } = await store.list(workspace.name, query);
-    const Link = pageLinks(query, total, (search) => href(`/books?${search}`));
+    const Link = pageLinks(query, total - (query.skip ?? 0), (search) => href(`/books?${search}`));
     return answer(200, inFormat(books, mediaType), { 'X-Total-Count': String(total), Link });
   },
 

@@ -63,9 +63,10 @@ export const valuesOf = (fields: BookFields): Value[] => [
   keyOf(fields.title),
   keyOf(fields.author),
   keyOf(fields.category),
+  keyOf(fields.description),
 ];
 
 /** The columns that only searching and sorting use. */
-export const keyColumns = 'title_key, author_key, category_key';
+export const keyColumns = 'title_key, author_key, category_key, description_key';
 
 export const writtenColumns = `title, author, cents, description, category, isbn, stock, ${keyColumns}`;

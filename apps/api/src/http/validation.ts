@@ -6,7 +6,11 @@ import { fieldProblem, type FieldError, type FieldErrors } from '../field-errors
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-const unknownField = 'is unknown: mistyped, or not documented';
+/** Says which fields the object can have, which the client has perhaps mistyped. */
+const unknownField = ({ inst }: z.core.$ZodRawIssue): string => {
+  const { shape = {} } = (inst as z.core.$ZodObject)._zod.def;
+  return `is unknown. Those that exist: ${Object.keys(shape).join(', ')}`;
+};
 
 /** One entry per invalid field. Unknown fields share an issue of zod and get separate entries. */
 function* each(issues: readonly z.core.$ZodIssue[]): Generator<FieldError> {
@@ -15,7 +19,7 @@ function* each(issues: readonly z.core.$ZodIssue[]): Generator<FieldError> {
       yield { pointer: pointer(issue.path), detail: issue.message };
     else
       for (const key of issue.keys)
-        yield { pointer: pointer([...issue.path, key]), detail: unknownField };
+        yield { pointer: pointer([...issue.path, key]), detail: issue.message };
 }
 
 const errorsOf = (issues: readonly z.core.$ZodIssue[]): FieldErrors => ({
@@ -31,7 +35,7 @@ const messages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') {
     /* V8 can keep the issue until its next full collection, and all that the client sent with it. */
     Object.assign(issue, { input: undefined });
-    return unknownField;
+    return unknownField(issue);
   }
   return issue.code === 'invalid_type' && issue.expected === 'object'
     ? must('be an object')(issue)

@@ -26,6 +26,10 @@ const compare =
   };
 
 const fits = (query: BookQuery) => (book: Book) =>
+  (query.q === undefined ||
+    [book.title, book.author, book.description].some((text) =>
+      lower(text).includes(lower(query.q!)),
+    )) &&
   (query.category === undefined || lower(book.category) === lower(query.category)) &&
   (query.author === undefined || lower(book.author) === lower(query.author)) &&
   book.price >= (query.min_price ?? 0) &&
@@ -57,7 +61,7 @@ export class ModelWorkspace {
 
   list(query: BookQuery): BookPage {
     const found = this.#books.filter(fits(query)).toSorted(compare(query));
-    const from = (query.page - 1) * query.limit;
+    const from = (query.skip ?? 0) + (query.page - 1) * query.limit;
     return { books: found.slice(from, from + query.limit), total: found.length };
   }
 

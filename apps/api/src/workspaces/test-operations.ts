@@ -37,12 +37,14 @@ const change = fc
   );
 const query: fc.Arbitrary<BookQuery> = fc.record(
   {
+    q: fc.constantFrom('A', 'É', 'line', '%', 'þ', 'zzz'),
     category: fc.constantFrom('fiction', 'Cooking', 'none'),
     author: fc.oneof(words, fc.constant('HARALD ØDEGÅRD')),
     min_price: fc.constantFrom(0, 9.99, 20),
     max_price: fc.constantFrom(9.99, 20, 99_999.99),
     sort: fc.constantFrom('title', 'author', 'price', 'stock', 'created_at'),
     order: fc.constantFrom('asc', 'desc'),
+    skip: fc.constantFrom(0, 1, 29),
     page: fc.integer({ min: 1, max: 4 }),
     limit: fc.constantFrom(1, 10, 100),
   },
@@ -119,10 +121,10 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     return { did, should: model.list(listQuery) };
   }),
   query.map((listQuery): Operation => async (store, name, model) => {
-    const { page: _, limit: first, ...rest } = listQuery;
+    const { page: _page, skip: _skip, limit: first, ...rest } = listQuery;
     const { books, total } = await store.books.slice(name, { ...rest, first });
     const did = { books: books.map(({ book }) => book), total };
-    return { did, should: model.list({ ...listQuery, page: 1 }) };
+    return { did, should: model.list({ ...listQuery, page: 1, skip: 0 }) };
   }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.steps.take(name);

@@ -172,6 +172,7 @@ test.each([
 test('refuses an unknown field and names it [BOOK-19]', async () => {
   const reply = await refused(newWorkspace(), { colour: 'red' });
   expect([reply.status, ...pointersOf(reply)]).toEqual([400, '/colour']);
+  expect(reply.body.detail).toContain('title, author, price, description, category, isbn, stock');
 });
 
 test('refuses a book with 409 when the workspace is full [BOOK-22]', async () => {

@@ -30,7 +30,9 @@ test.each([
   ['first: 100', 'limit=100'],
   ['sort: PRICE, order: DESC, first: 3', 'sort=price&order=desc&limit=3'],
   ['minPrice: 9.99, maxPrice: 20, sort: TITLE', 'min_price=9.99&max_price=20&sort=title'],
-  ['sort: CREATED_AT', ''],
+  ['sort: CREATED_AT, order: DESC', ''],
+  ['order: ASC', 'sort=created_at'],
+  ['q: "locator"', 'q=LOCATOR'],
   ['category: "testing", minPrice: 10, maxPrice: 30', 'category=Testing&min_price=10&max_price=30'],
 ])('%s lists what ?%s lists [GRAPHQL-05]', async (args, search) => {
   const { workspace, list } = newList();
@@ -103,7 +105,7 @@ test('a cursor of another order is refused [GRAPHQL-08]', async () => {
   const cursorIn = async (args: string) => `after: "${(await list(args)).pageInfo.endCursor}"`;
   for (const args of [
     await cursorIn('sort: TITLE'),
-    await cursorIn('order: DESC'),
+    await cursorIn('order: ASC'),
     `sort: AUTHOR, ${await cursorIn('sort: TITLE')}`,
     'after: "x"',
     'after: ""',

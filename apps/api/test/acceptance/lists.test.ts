@@ -96,12 +96,48 @@ test('selects the books that match every filter [LIST-09]', async () => {
   expect(await all({ category: 'Fiction', max_price: 15 })).toEqual(fitting);
 });
 
-test('lists the oldest book first [LIST-10]', async () => {
+test('lists the newest book first, and by a field ascending [LIST-10]', async () => {
   const workspace = newWorkspace();
   const { body } = await create(workspace);
-  const times = (await all({}, workspace)).map(({ created_at }) => created_at);
-  expect(times).toEqual(times.toSorted());
-  expect(idsOf(await all({}, workspace)).at(-1)).toBe(body.id);
+  const newest = await all({}, workspace);
+  expect(newest[0]?.id).toBe(body.id);
+  const times = newest.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(await all({ sort: 'created_at' }, workspace)).toEqual(newest.toReversed());
+  expect(await all({ order: 'asc' }, workspace)).toEqual(newest.toReversed());
+});
+
+test.each([
+  ['title', 'pATIENT l'],
+  ['author', 'ödegår'],
+  ['description', 'WHEN TO STOP'],
+])('q finds a text in the %s: %s [LIST-27]', async (name, q) => {
+  const workspace = newWorkspace();
+  await create(workspace, { author: 'Harald Ödegård' });
+  const found = await all({ q }, workspace);
+  expect(found).toHaveLength(1);
+  expect(String(found[0]?.[name as keyof Book]).toLowerCase()).toContain(q.toLowerCase());
+});
+
+test.each(['%', '_', '\\'])('q takes %j as it is [LIST-27]', async (q) => {
+  const workspace = newWorkspace();
+  await create(workspace, { description: `One ${q}sign` });
+  expect(await all({ q }, workspace)).toHaveLength(1);
+});
+
+test('skip leaves out the first books, and the pages begin behind them [LIST-28]', async () => {
+  const books = idsOf(await all());
+  const { body, headers } = await list({ skip: 4, limit: 5, page: 2 });
+  expect(idsOf(body)).toEqual(books.slice(9, 14));
+  expect(headers.get('X-Total-Count')).toBe('30');
+  const { last, next } = linksOf(headers);
+  expect(last?.searchParams.get('page')).toBe('6');
+  expect(next?.searchParams.get('skip')).toBe('4');
+  expect((await list({ skip: 31 })).body).toEqual([]);
+});
+
+test.each(['-1', 'x', '1000001'])('refuses skip=%s [LIST-28]', async (skip) => {
+  expect(pointersOf(await refused(`skip=${skip}`))).toEqual(['/skip']);
 });
 
 test.each(['title', 'author', 'price', 'stock', 'created_at'])(
@@ -194,6 +230,11 @@ test.each(['categroy=Testing', 'page=1&page=2', 'limt=5'])(
     expect(pointersOf(reply)).toEqual([`/${query.split('=')[0]}`]);
   },
 );
+
+test('a refusal of an unknown parameter names those that exist [LIST-18]', async () => {
+  const names = 'q, category, author, min_price, max_price, sort, order, skip, page, limit';
+  expect((await refused('search=tea')).body.detail).toContain(names);
+});
 
 test.each(['sort=colour', 'order=ASC', 'min_price=cheap', 'max_price=-1', 'category='])(
   'refuses ?%s and names the parameter [LIST-19]',

@@ -27,7 +27,6 @@ export const cursorQuery = z
     limit: pagingFields.limit,
   })
   .check(pricesInOrder);
-export type CursorQuery = z.output<typeof cursorQuery>;
 
 const page = z
   .object({

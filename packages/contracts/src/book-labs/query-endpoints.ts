@@ -1,38 +1,33 @@
 import { z } from 'zod';
-import { book, listFields, pricesInOrder } from '../book.ts';
+import { book, bookQuery, listFields, pricesInOrder } from '../book.ts';
 import { exampleBook } from '../book-endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { etags } from '../etags.ts';
 import { must } from '../must.ts';
-import { pagingFields } from '../paging.ts';
 import { emptyReply, reply } from '../reply.ts';
 
-const { category, author, min_price, max_price, sort, order } = listFields;
+const { min_price, max_price } = listFields;
+const { skip, page, limit } = bookQuery.shape;
 
 /** The same parameter as a number of JSON. */
 const asPrice = ({ description }: z.ZodType) =>
   book.shape.price.optional().meta({ description, examples: [5] });
 
-const whole = (max: number, byDefault: number, { description = '' }: z.ZodType) => {
-  const error = must(`be a whole number from 1 to ${max}`);
-  return z
-    .int({ error })
-    .min(1, { error })
-    .max(max, { error })
-    .default(byDefault)
-    .describe(description);
+const whole = (min: number, max: number) => {
+  const error = must(`be a whole number from ${min} to ${max}`);
+  return z.int({ error }).min(min, { error }).max(max, { error });
 };
 
 const query = z
   .strictObject({
-    category,
-    author,
+    ...listFields,
     min_price: asPrice(min_price),
     max_price: asPrice(max_price),
-    sort,
-    order,
-    page: whole(1_000_000, 1, pagingFields.page),
-    limit: whole(100, 10, pagingFields.limit),
+    skip: whole(0, 1_000_000)
+      .optional()
+      .meta({ description: skip.description, examples: [10] }),
+    page: whole(1, 1_000_000).default(1).describe(page.description!),
+    limit: whole(1, 100).default(10).describe(limit.description!),
   })
   .check(pricesInOrder);
 

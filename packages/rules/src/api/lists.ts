@@ -18,17 +18,19 @@ export const lists = area({
       'contract: author ignores upper and lower case, even of letters beyond ASCII such as É.',
     'LIST-09': 'contract: Several filters select only the books that match all of them.',
     'LIST-10':
-      'contract: sort can be title, author, price, stock or created_at; without sort and order the oldest book is first.',
+      'contract: sort can be title, author, price, stock or created_at; without sort and order the newest book is first, and with sort alone the order is ascending.',
     'LIST-11': 'contract: Prices are sorted as numbers.',
     'LIST-12':
       'contract: order=desc is the exact reverse of order=asc: books with the same sort value are sorted by id in the same direction.',
     'LIST-13': 'contract: Every matching book is on exactly one page.',
-    'LIST-14': 'contract: X-Total-Count is the number of matching books on all pages.',
+    'LIST-14':
+      'contract: X-Total-Count is the number of matching books on all pages, and of those that skip leaves out.',
     'LIST-15':
       'contract: In Link, rel="last" is the last page that has a book, even if the total is a multiple of the limit; an empty list has one page.',
     'LIST-16': 'contract: Every URL in Link has the same filters, sorting and limit.',
     'LIST-17': 'contract: The last page has no rel="next", and the first page has no rel="prev".',
-    'LIST-18': 'contract: An unknown or repeated parameter gets 400 with its name.',
+    'LIST-18':
+      'contract: An unknown or repeated parameter gets 400 with its name, and the refusal of an unknown one names those that exist.',
     'LIST-19': 'contract: An invalid value gets 400 with the name of its parameter.',
     'LIST-20': 'contract: A min_price above max_price gets 400.',
     'LIST-21':
@@ -42,5 +44,9 @@ export const lists = area({
     'LIST-25':
       'decision 0192: In XML every text is as in JSON, except that U+FFFE and U+FFFF, which XML 1.0 cannot hold, are U+FFFD.',
     'LIST-26': 'contract: X-Total-Count and Link are the same in each format.',
+    'LIST-27':
+      'decision 0304: q selects the books with this text in the title, the author or the description, and ignores upper and lower case.',
+    'LIST-28':
+      'decision 0304: skip leaves out so many books, from 0 to 1000000, and the pages begin behind them; without page and with limit it is a window of the list.',
   },
 });

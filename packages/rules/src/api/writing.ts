@@ -42,7 +42,8 @@ export const writing = area({
       'contract: A title is one line of 1 to 200 characters, an author of 1 to 100 and a category of 1 to 50, none of them blank; a description has up to 2000 characters.',
     'BOOK-18':
       'contract: A price is a number from 0 to 99999.99 with at most two decimals, a stock a whole number from 0 to 1000000.',
-    'BOOK-19': 'contract: An unknown field gets 400 with its name.',
+    'BOOK-19':
+      'contract: An unknown field gets 400 with its name, and the refusal names those that exist.',
     'BOOK-20': 'contract: A change without any field gets 400.',
     'BOOK-21': 'contract: PATCH accepts application/merge-patch+json and application/json.',
     'BOOK-22': 'contract: A new book gets 409 when the workspace has its highest number of books.',

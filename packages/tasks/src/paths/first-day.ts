@@ -136,18 +136,18 @@ export const firstDay: Path<'first-day'> = {
     },
     'read-404': {
       title: 'A book that is not there',
-      text: 'Ask for a book with a valid id that no book has, and get 404.',
+      text: 'Ask for a book with an id that no book has, and get 404.',
       kind: 'seen',
       points: 1,
       minutes: 5,
       rules: ['BOOK-14'],
       hints: [
-        'A mistyped path gets 404, too, with another problem. What makes an id valid?',
-        'An id is a UUID: five groups of hexadecimal digits. Anything else gets 400.',
+        'A mistyped path gets 404, too. Read the `detail`: is it about a book?',
+        'An id is a UUID: five groups of hexadecimal digits. Any other text names no book, either.',
         'Take the id of a book and change its last digit until no book has it.',
       ],
       proof: once({
-        say: '`GET /books/{id}` gets 404 `not-found` for a valid id.',
+        say: '`GET /books/{id}` gets 404 `not-found`.',
         on: ['getBook'],
         is: ({ status, problem }) => status === 404 && problem === 'not-found',
       }),

@@ -9,7 +9,7 @@ import {
   type GraphQLFieldConfig,
   type GraphQLNullableType,
 } from 'graphql';
-import { bookSorts } from '@sparring/contracts/book';
+import { bookSorts, inOrder } from '@sparring/contracts/book';
 import { connectionArguments } from '@sparring/contracts/graphql';
 import { positionOf, type BookSlice, type SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
@@ -110,7 +110,8 @@ export const createListField = (node: Parameters<typeof connectionType>[0]): Lis
         ]),
     ),
     resolve: async (source, args, { slice }): Promise<Page> => {
-      const { after, ...parameters } = validated(connectionArguments, asInAddress(args), 'list');
+      const { after, ...sent } = validated(connectionArguments, asInAddress(args), 'list');
+      const parameters = inOrder(sent);
       const position = after === undefined ? undefined : positionIn(after, parameters);
       const query = { ...parameters, ...filtersOf(source), after: position };
       return { ...(await slice(query)), query };

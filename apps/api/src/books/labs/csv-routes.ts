@@ -1,3 +1,4 @@
+import { inOrder } from '@sparring/contracts/book';
 import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
 import type { AddedBook } from '../add-all.ts';
 import type { Books } from '../books.ts';
@@ -27,8 +28,8 @@ const imported = (added: readonly AddedBook[]) => {
 export const csvRoutes = (
   store: Pick<Books, 'slice' | 'writesFor'>,
 ): Handlers<typeof csvLabEndpoints> => ({
-  exportBooks: async ({ workspace, query: { bom, ...order } }) => {
-    const { books } = await store.slice(workspace.name, { ...order, first: allBooks });
+  exportBooks: async ({ workspace, query: { bom, ...sent } }) => {
+    const { books } = await store.slice(workspace.name, { ...inOrder(sent), first: allBooks });
     const text = csvOf(books.map(({ book }) => book));
     return answer(200, bom === 'true' ? byteOrderMark + text : text, {
       'Content-Disposition': 'attachment; filename="books.csv"',

@@ -1,3 +1,4 @@
+import { inOrder } from '@sparring/contracts/book';
 import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books.ts';
@@ -10,9 +11,10 @@ export const cursorRoutes = (
   cursors: Cursors,
 ): Handlers<typeof cursorLabEndpoints> => ({
   pageThroughBooks: async ({ workspace, clock, query, href }) => {
-    const { limit, cursor: _cursor, ...order } = query;
+    const { limit, cursor, ...sent } = query;
+    const order = inOrder(sent);
     const context = { workspace, clock };
-    const after = cursors.read(context, query);
+    const after = cursors.read(context, order, cursor);
     const found = await store.slice(workspace.name, { ...order, first: limit, after });
     const books = found.books.map(({ book }) => book);
     const last = books.at(-1);

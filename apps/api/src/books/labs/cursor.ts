@@ -1,8 +1,4 @@
-import {
-  cursorMinutes,
-  firstPage,
-  type CursorQuery,
-} from '@sparring/contracts/book-labs/cursor-endpoints';
+import { cursorMinutes, firstPage } from '@sparring/contracts/book-labs/cursor-endpoints';
 import type { Position, SliceQuery } from '../slice.ts';
 import { HttpProblem } from '../../refusal.ts';
 import type { WorkspaceContext } from '../../request/workspace-context.ts';
@@ -23,8 +19,8 @@ interface Sealed extends Position {
 const lifetime = cursorMinutes * 60 * 1000;
 
 /** The list that a cursor belongs to. The number of books on a page may change. */
-const listOf = ({ category, author, min_price, max_price, sort, order }: BookOrder): string =>
-  JSON.stringify([category, author, min_price, max_price, sort, order]);
+const listOf = ({ q, category, author, min_price, max_price, sort, order }: BookOrder): string =>
+  JSON.stringify([q, category, author, min_price, max_price, sort, order]);
 
 const refused = (reason: string): HttpProblem => {
   const detail = `${reason} Send next_cursor unchanged and with the same filters and order, or begin again without cursor.`;
@@ -49,10 +45,14 @@ export const createCursors = (secret: string) => {
       return seal.close(sealed, context.workspace.name);
     },
 
-    /** Returns the position of the cursor of a query; undefined for the first page. */
-    read: ({ workspace, clock }: CursorContext, query: CursorQuery): Position | undefined => {
-      if (query.cursor === undefined || query.cursor === firstPage) return undefined;
-      const opened = seal.open(query.cursor, workspace.name) as Sealed | undefined;
+    /** Returns the position of a cursor in its list; undefined for the first page. */
+    read: (
+      { workspace, clock }: CursorContext,
+      query: BookOrder,
+      cursor = firstPage,
+    ): Position | undefined => {
+      if (cursor === firstPage) return undefined;
+      const opened = seal.open(cursor, workspace.name) as Sealed | undefined;
       if (!opened) throw refused('This API did not make it in this workspace, or it was changed.');
       const { list, value, id, expires } = opened;
       if (list !== listOf(query))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inOrder } from '@sparring/contracts/book';
 import type { queryLabEndpoints } from '@sparring/contracts/book-labs/query-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books.ts';
@@ -11,9 +12,10 @@ const etagOfContent = (content: unknown): string =>
 
 export const queryRoutes = (store: Pick<Books, 'list'>): Handlers<typeof queryLabEndpoints> => ({
   queryBooks: async ({ workspace, body, header, href }) => {
-    const { books, total } = await store.list(workspace.name, body);
+    const query = inOrder(body);
+    const { books, total } = await store.list(workspace.name, query);
     const ETag = etagOfContent([books, total]);
-    const headers = { ETag, Location: href(`/books${queryString(body)}`) };
+    const headers = { ETag, Location: href(`/books${queryString(query)}`) };
     return isNotModified(header, ETag)
       ? answer(304, undefined, headers)
       : answer(200, books, { ...headers, 'X-Total-Count': String(total) });

@@ -15,10 +15,13 @@ CREATE TABLE book_of_any_isbn (
   title_key TEXT NOT NULL,
   author_key TEXT NOT NULL,
   category_key TEXT NOT NULL,
+  description_key TEXT NOT NULL,
   PRIMARY KEY (workspace, id)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO book_of_any_isbn SELECT * FROM book;
+INSERT INTO book_of_any_isbn SELECT *, lower(description) FROM book;
 DROP TABLE book;
 ALTER TABLE book_of_any_isbn RENAME TO book;
 CREATE INDEX book_created_at ON book (workspace, created_at, id);
 CREATE INDEX book_isbn ON book (workspace, replace(replace(isbn, '-', ''), ' ', ''));
+ALTER TABLE snapshot_book ADD COLUMN description_key TEXT NOT NULL DEFAULT '';
+UPDATE snapshot_book SET description_key = lower(description);

@@ -26,8 +26,8 @@ export const firstDay: readonly Case[] = [
   },
   {
     task: 'read-one',
-    deed: [get('/books'), get(firstBook)],
-    almost: [get('/books?page=3'), get(firstBook)],
+    deed: [get('/books?page=3'), get(firstBook)],
+    almost: [get('/books'), get(firstBook)],
   },
   {
     task: 'find',
@@ -41,8 +41,8 @@ export const firstDay: readonly Case[] = [
   {
     task: 'read-404',
     deed: [get(unknownBook)],
-    almost: [get('/books/none'), get(unknownBook.replace('books', 'boooks'))],
-    halves: [get('/books/none'), get(unknownBook.replace('books', 'boooks'))],
+    almost: [get(`/labs/v2${unknownBook}`), get(unknownBook.replace('books', 'boooks'))],
+    halves: [get('/books?category=none'), get(unknownBook.replace('books', 'boooks'))],
   },
   {
     task: 'twice-alike',

@@ -17,12 +17,12 @@ export default defect({
   hints: [
     'Look at where a cursor may be used.',
     'A cursor belongs to one list in one order.',
-    'The endCursor of books(order: DESC) in books(order: ASC): INVALID_INPUT.',
+    'The endCursor of books(order: ASC) in books(order: DESC): INVALID_INPUT.',
   ],
   caught: async ({ api, expect }) => {
     const { body } = await askGraphql<Page>(
       api,
-      '{ books(first: 1, order: DESC) { pageInfo { endCursor } } }',
+      '{ books(first: 1, order: ASC) { pageInfo { endCursor } } }',
     );
     const query = `{ books(after: "${body.data?.books.pageInfo.endCursor}") { totalCount } }`;
     expect(codesIn(await askGraphql(api, query))).toEqual(['INVALID_INPUT']);

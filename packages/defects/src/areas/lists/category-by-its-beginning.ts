@@ -7,8 +7,8 @@ export default defect({
   level: 'sneaky',
   technique: 'negative',
   file: 'apps/api/src/books/list.ts',
-  from: "['category_key =', category && keyOf(category)]",
-  to: "['category_key LIKE', category && `${keyOf(category)}%`]",
+  from: "['category_key = ?', category && keyOf(category)]",
+  to: "['category_key LIKE ?', category && `${keyOf(category)}%`]",
   used: 'category !== undefined',
   seen: 'The category Science brings Science Fiction as well.',
   hints: [

@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'languages',
   file: 'apps/api/src/books/list.ts',
-  from: "['category_key =', category && keyOf(category)]",
-  to: "['category =', category]",
+  from: "['category_key = ?', category && keyOf(category)]",
+  to: "['category = ?', category]",
   used: 'category !== undefined',
   seen: 'The filter by category finds nothing when the letters are small.',
   hints: [

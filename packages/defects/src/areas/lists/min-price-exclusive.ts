@@ -7,8 +7,8 @@ export default defect({
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/books/list.ts',
-  from: "'cents >='",
-  to: "'cents >'",
+  from: "'cents >= ?'",
+  to: "'cents > ?'",
   used: 'min_price !== undefined',
   seen: 'A book that costs exactly the lowest price is left out.',
   hints: [

@@ -6,8 +6,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'packages/contracts/src/book.ts',
-  from: 'z.strictObject({ ...listFields',
-  to: 'z.object({ ...listFields',
+  from: '.strictObject({ ...listFields',
+  to: '.object({ ...listFields',
   printed: [],
   seen: 'A mistyped parameter is ignored, and the whole list comes.',
   hints: [

@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'negative',
   file: 'apps/api/src/books/labs/cursor.ts',
-  from: 'JSON.stringify([category, author, min_price, max_price, sort, order])',
-  to: 'JSON.stringify([category, author, min_price, sort, order])',
+  from: 'JSON.stringify([q, category, author, min_price, max_price, sort, order])',
+  to: 'JSON.stringify([q, category, author, min_price, sort, order])',
   pure: true,
   seen: 'A cursor is accepted with another max_price than that of its page, and goes on in another list.',
   hints: [

@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'security',
   file: 'apps/api/src/books/labs/cursor.ts',
-  from: 'seal.open(query.cursor, workspace.name) as Sealed | undefined',
-  to: "(seal.open(query.cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
+  from: 'seal.open(cursor, workspace.name) as Sealed | undefined',
+  to: "(seal.open(cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
   seen: 'A cursor that somebody made up is accepted, and begins somewhere.',
   hints: [
     'Look at cursors that the API did not make.',

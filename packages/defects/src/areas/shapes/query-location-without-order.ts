@@ -6,10 +6,10 @@ export default defect({
   level: 'medium',
   technique: 'navigation',
   file: 'apps/api/src/books/labs/query-routes.ts',
-  from: 'queryString(body)',
-  to: "queryString({ ...body, order: 'asc' })",
+  from: 'queryString(query)',
+  to: "queryString({ ...query, order: 'asc' })",
   pure: true,
-  matters: "queryString(body) !== queryString({ ...body, order: 'asc' })",
+  matters: "queryString(query) !== queryString({ ...query, order: 'asc' })",
   seen: 'The Location of a descending query leads to the books in ascending order.',
   hints: [
     'Look at Location.',
