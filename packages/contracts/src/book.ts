@@ -31,7 +31,7 @@ const fields = {
   description: prose(2000),
   category: line(50),
   isbn: isbn.describe(
-    'Ten or thirteen digits, with single hyphens or blanks between them. The last of ten may be X. No check digit is computed. Each book of a workspace has a different ISBN, whatever its hyphens and blanks.',
+    'Ten or thirteen digits, with single hyphens or blanks between them. The last of ten may be X. No check digit is computed. Each book of a workspace has a different ISBN, whatever its hyphens and blanks; only the workspace public accepts one twice.',
   ),
   stock: stock.describe('The number of copies in stock.'),
 };

@@ -3,7 +3,7 @@ import { rows, sql, type Work } from '../database/engine.ts';
 import { bookHolderIdSql } from './list.ts';
 import { takenIsbns, type TakenIsbn } from './refusals.ts';
 import type { StoredBook } from './row.ts';
-import type { bookWork, Writer } from './book-work.ts';
+import { mayRepeat, type bookWork, type Writer } from './book-work.ts';
 
 /** A book of an import, and its row there. */
 export interface NewBook {
@@ -42,7 +42,7 @@ export const addAllWork = ({ add }: Pick<ReturnType<typeof bookWork>, 'add'>) =>
     books: readonly NewBook[],
     also?: (added: readonly AddedBook[]) => Work<void>,
   ): Work<readonly AddedBook[]> {
-    const taken = yield* findTaken(name, books);
+    const taken = mayRepeat(name) ? [] : yield* findTaken(name, books);
     if (taken.length > 0) throw takenIsbns(taken);
     const added: AddedBook[] = [];
     for (const { row, fields } of books) added.push({ ...(yield* add(name, writer, fields)), row });

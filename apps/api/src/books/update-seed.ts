@@ -16,6 +16,6 @@ export function* updateSeed(nextVersion: Engine['nextVersion']): Work<boolean> {
   if (isCurrent(found)) return false;
   yield sql('DELETE FROM book WHERE workspace = $1', seedWorkspace);
   const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
-  for (const book of seedBooks) yield* insertBook(seedWorkspace, book, version);
+  for (const book of seedBooks) yield insertBook(seedWorkspace, book, version);
   return true;
 }

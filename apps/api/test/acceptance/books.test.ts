@@ -43,6 +43,24 @@ test('lets a book have other hyphens in its own ISBN [BOOK-03]', async () => {
   expect([changed.status, changed.body.isbn]).toEqual([200, isbn]);
 });
 
+test('accepts the ISBN of another book in the workspace public, which strangers share [BOOK-25]', async () => {
+  const books = '/v1/practice/books';
+  const csv = { 'Content-Type': 'text/csv' };
+  const row = `Tea,Noor Haddad,1,Fiction,${newBook.isbn},1`;
+  const raw = ['title,author,price,category,isbn,stock', row, row].join('\n');
+  const one = await send<Book>('POST', books, { body: newBook });
+  const other = await send<Book>('POST', books, { body: { ...newBook, isbn: '1234567890' } });
+  const { isbn } = newBook;
+  const changed = await send('PUT', `${books}/${other.body.id}`, { body: { isbn } });
+  const imported = await send<{ books: readonly Book[] }>('POST', '/v1/practice/labs/books.csv', {
+    headers: csv,
+    raw,
+  });
+  expect([one, other, changed, imported].map(({ status }) => status)).toEqual([201, 201, 200, 201]);
+  for (const { id } of [one.body, other.body, ...imported.body.books])
+    await send('DELETE', `${books}/${id}`);
+});
+
 test.each(['1234567890', '080442957X', '0-8044-2957-X', '978 0 7432 7356 5', '9781000000008'])(
   'takes the ISBN %s, and returns it as it was sent [BOOK-04]',
   async (isbn) => {

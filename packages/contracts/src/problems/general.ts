@@ -48,7 +48,7 @@ export const generalProblems = {
     status: 409,
     title: 'Conflict',
     error: 'Duplicate ISBN',
-    when: 'Another book in the workspace has this ISBN.',
+    when: 'Another book in the workspace has this ISBN. Only the workspace public, which strangers share, accepts it.',
   },
   'workspace-full': {
     status: 409,

@@ -50,6 +50,8 @@ export const writing = area({
     'BOOK-23': 'contract: A deletion gets 200 with the message "Book deleted".',
     'BOOK-24':
       'decision 0024: The ids of books are UUIDs; upper and lower case in an id are equal.',
+    'BOOK-25':
+      'decision 0304: In the workspace public the ISBN of another book is accepted, because strangers share it, and nobody can know whose book has it.',
   },
   where: {
     'BOOK-01': ['books.addBook'],
@@ -76,5 +78,6 @@ export const writing = area({
     'BOOK-22': ['books.addBook'],
     'BOOK-23': ['books.deleteBook'],
     'BOOK-24': ['books.getBook'],
+    'BOOK-25': ['books.addBook', 'books.updateBook', 'books.patchBook'],
   },
 });
