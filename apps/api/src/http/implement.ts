@@ -61,12 +61,19 @@ interface Methods {
   readonly others: (context: RequestContext) => Answer;
 }
 
-const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
+const methodsOf = (
+  ofPath: readonly Operation[],
+  withId: readonly Operation[],
+  around: Around,
+): Methods => {
   const runs = new Map(
     ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
   );
   const described = ofPath.map(({ endpoint }) => takenTypes(endpoint));
-  const others = otherMethods([...runs.keys()], Object.assign({}, ...described));
+  const others = otherMethods([...runs.keys()], {
+    optionsHeaders: Object.assign({}, ...described),
+    withId: withId.map(({ endpoint }) => endpoint.method),
+  });
   const get = runs.get('GET');
   return { runs: get ? runs.set('HEAD', get) : runs, others };
 };
@@ -95,7 +102,7 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
     Array.from(paths, ([path, ofPath]) => ({
       path,
       bases: around.basesOf(ofPath[0]!.noun),
-      target: methodsOf(ofPath, around),
+      target: methodsOf(ofPath, paths.get(`${path}/{id}`) ?? [], around),
     })),
   );
   return (context) => {

@@ -11,17 +11,27 @@ const allowedOf = (methods: readonly string[]): string[] => [
   'OPTIONS',
 ];
 
-/** Answers a method that a path does not implement: OPTIONS, also with `optionsHeaders`, and any other with 405. */
+interface OfPath {
+  /** The headers of OPTIONS beside Allow. */
+  readonly optionsHeaders?: Readonly<Record<string, string>>;
+  /** The methods of the path with an id behind it. */
+  readonly withId?: readonly string[];
+}
+
+/** Answers a method that a path does not implement: OPTIONS, and any other with 405. */
 export const otherMethods = (
   implemented: readonly string[],
-  optionsHeaders: Readonly<Record<string, string>> = {},
+  { optionsHeaders = {}, withId = [] }: OfPath = {},
 ): ((context: RequestContext) => Answer) => {
   const allowed = allowedOf(implemented);
   const Allow = allowed.join(', ');
   return (context) => {
     const { method } = context.request;
     if (method !== 'OPTIONS') {
-      const detail = `${pathOf(context)} does not support ${method}. Use one of: ${Allow}.`;
+      const path = pathOf(context);
+      const isIdEmpty = path.endsWith('/') && withId.includes(method!);
+      const emptyId = isIdEmpty ? `The id behind ${path} is empty. Without an id, ` : '';
+      const detail = `${emptyId}${path} does not support ${method}. Use one of: ${Allow}.`;
       throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });
     }
     const methods = { Allow, 'Access-Control-Allow-Methods': allowed.join(',') };

@@ -11,7 +11,7 @@ export const answers = area({
     'ANSWER-03': 'decision 0003: The type of a problem is the path of a page that explains it.',
     'ANSWER-04': 'contract: An unknown path gets 404.',
     'ANSWER-05':
-      'RFC 9110: A method that the path does not support gets 405, and Allow lists the supported methods.',
+      'RFC 9110: A method that the path does not support gets 405, and Allow lists the supported methods; where an id is missing behind the slash, the detail says that it is empty.',
     'ANSWER-06': 'RFC 9110: HEAD gets the status and the headers of GET, without a body.',
     'ANSWER-07': 'RFC 9110: OPTIONS gets 204, and Allow lists the methods of the path.',
     'ANSWER-08':
