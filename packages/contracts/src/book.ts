@@ -138,10 +138,10 @@ export const listFields = {
     }),
 };
 
-type Order = {
+interface Order {
   readonly sort: (typeof bookSorts)[number];
   readonly order: 'asc' | 'desc';
-};
+}
 
 /** The query with its order. The newest books are first unless the client sorts: it finds there what it has just added. */
 export const inOrder = <Sent extends { [Name in keyof Order]?: Order[Name] | undefined }>({

@@ -21,6 +21,7 @@ export const guides: readonly Guide[] = [
     'classroom',
     'lessons',
     'labs',
+    'requests',
     'chance',
     'faults',
     'console',

@@ -3,6 +3,9 @@ import { guidePath, paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 
 const guideAt: Readonly<Record<string, readonly [slug: string, about: string]>> = {
+  [paths.apiBooks]: ['requests', 'how a request is read'],
+  [paths.apiCursorPages]: ['requests', 'how a request is read'],
+  [paths.apiDocumentation]: ['requests', 'how a request is read'],
   [paths.apiFaults]: ['faults', 'scripted failures'],
   [paths.apiIdempotency]: ['faults', 'scripted failures'],
   [paths.apiChance]: ['chance', 'replaying random failures'],

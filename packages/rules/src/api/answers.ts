@@ -45,5 +45,7 @@ export const answers = area({
       'rule book: GET / gets 303 to the documentation if the client prefers text/html, as browsers do, and otherwise JSON with the addresses of the documentation, the OpenAPI document, the Postman collection and the first base path; GET /w/{name} gets those of the workspace.',
     'ANSWER-24':
       "rule book: Every response below a base path has a Content-Security-Policy with default-src 'none' and no source of scripts, whatever type it says it is, so that no text of a learner runs as a script.",
+    'ANSWER-25':
+      'contract: The first check that fails decides the response: the workspace, the path, the method, the limit and the faults of the workspace, the If-Match that it requires, the query string, Accept, the credentials, the Content-Type, the body, its fields, and last what is stored.',
   },
 });
