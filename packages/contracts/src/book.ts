@@ -138,10 +138,7 @@ export const listFields = {
     }),
 };
 
-interface Order {
-  readonly sort: (typeof bookSorts)[number];
-  readonly order: 'asc' | 'desc';
-}
+type Order = Readonly<{ sort: (typeof bookSorts)[number]; order: 'asc' | 'desc' }>;
 
 /** The query with its order. The newest books are first unless the client sorts: it finds there what it has just added. */
 export const inOrder = <Sent extends { [Name in keyof Order]?: Order[Name] | undefined }>({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { must } from '@sparring/contracts/must';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import { fieldProblem, type FieldError, type FieldErrors } from '../field-errors.ts';
@@ -8,8 +8,8 @@ const pointer = (path: readonly PropertyKey[]): string =>
 
 /** Says which fields the object can have, which the client has perhaps mistyped. */
 const unknownField = ({ inst }: z.core.$ZodRawIssue): string => {
-  const { shape = {} } = (inst as z.core.$ZodObject)._zod.def;
-  return `is unknown. Those that exist: ${Object.keys(shape).join(', ')}`;
+  const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  return `is unknown. Those that exist: ${known.join(', ')}`;
 };
 
 /** One entry per invalid field. Unknown fields share an issue of zod and get separate entries. */

@@ -75,16 +75,6 @@ test.each([
   },
 );
 
-test.each(['PUT', 'PATCH', 'DELETE'])(
-  '%s /books/ says that the id is empty [ANSWER-05]',
-  async (method) => {
-    const empty = await workspace.send<Problem>(method, '/books/', { body: { stock: 1 } });
-    expect([empty.status, empty.body.detail]).toEqual([405, expect.stringContaining('id behind')]);
-    const without = await workspace.send<Problem>(method, '/books', { body: { stock: 1 } });
-    expect(without.body.detail).not.toContain('empty');
-  },
-);
-
 test.each(['/ping', '/books', '/nothing', firstBook])(
   'answers HEAD of %s like GET, without a body [ANSWER-06]',
   async (path) => {

@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import { firstBook } from './test-books.ts';
 import { newWorkspace, send, type Problem } from './test-client.ts';
 
+test.each(['PUT', 'PATCH', 'DELETE'])(
+  '%s /books/ says that the id is empty [ANSWER-05]',
+  async (method) => {
+    const empty = await newWorkspace().send<Problem>(method, '/books/', { body: { stock: 1 } });
+    expect([empty.status, empty.body.detail]).toEqual([405, expect.stringContaining('id behind')]);
+    const without = await newWorkspace().send<Problem>(method, '/books', { body: { stock: 1 } });
+    expect(without.body.detail).not.toContain('empty');
+  },
+);
+
 test('the first check that fails decides the response [ANSWER-25]', async () => {
   const { base, name, send: sendHere } = newWorkspace();
   await sendHere('PATCH', '/workspace', { body: { if_match: 'required' } });
   await sendHere('PUT', '/workspace/limit', { body: { kind: 'fixed-window', limit: 1 } });
   await sendHere('GET', '/ping');
-  const wrong = {
+  const sent = {
     workspace: 'another-one',
     method: 'POST',
     ifMatch: undefined,
@@ -31,7 +41,6 @@ test('the first check that fails decides the response [ANSWER-25]', async () => 
     ['Precondition failed', { ifMatch: '*' }],
   ];
   const errors: string[] = [];
-  let sent = wrong;
   for (const [error, correct] of corrections) {
     const { workspace: named, method, ifMatch, query, accept, authorization, type, raw } = sent;
     const headers = {
@@ -44,7 +53,7 @@ test('the first check that fails decides the response [ANSWER-25]', async () => 
     const reply = await send<Problem>(method, `${base}${firstBook}${query}`, { headers, raw });
     errors.push(reply.body.error);
     if (error === 'Quota exceeded') await sendHere('DELETE', '/workspace/limit');
-    sent = { ...sent, ...correct };
+    Object.assign(sent, correct);
   }
   expect(errors).toEqual(corrections.map(([error]) => error));
 });
