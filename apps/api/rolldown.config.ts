@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keptCalls } from '@sparring/serving/kept-calls';
 import { defineConfig, type Plugin } from 'rolldown';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, 'dist');
 const sources = join(here, 'src');
 
 /** The folders whose files are read at run time. src/folder.ts finds them below src and below dist. */
@@ -17,9 +17,9 @@ const readFolders = [
 
 const copyFiles: Plugin = {
   name: 'copy-files',
-  writeBundle: async () => {
+  writeBundle: async ({ dir = '' }) => {
     for (const folder of readFolders)
-      await cp(join(sources, folder), join(dist, folder), { recursive: true });
+      await cp(join(sources, folder), join(dir, folder), { recursive: true });
   },
 };
 
@@ -34,6 +34,7 @@ export default defineConfig({
   external: ['pg-native', 'bufferutil', 'utf-8-validate'],
   /* Its other build hides from the bundler what it requires. */
   resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
+  transform: { define: keptCalls },
   plugins: [copyFiles],
-  output: { dir: dist, format: 'esm', cleanDir: true },
+  output: { dir: join(here, 'dist'), format: 'esm', cleanDir: true },
 });

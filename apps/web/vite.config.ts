@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiPaths } from '@sparring/contracts/paths';
+import { keptCalls } from '@sparring/serving/kept-calls';
 import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
+      transform: { define: keptCalls },
       output: {
         entryFileNames: 'static/js/main-[hash].js',
         chunkFileNames: (chunk) => `static/js/${chunkName(chunk)}-[hash].chunk.js`,
