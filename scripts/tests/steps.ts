@@ -100,10 +100,12 @@ const resultsOf = async (
 };
 
 export const run = async (
-  { name, commands, reports = [], ...place }: Step,
+  { name, commands, reports = [], env, cwd = '.' }: Step,
   runs: typeof succeeds = succeeds,
 ): Promise<Result> => {
   const began = performance.now();
+  /* What users run is what is tested. */
+  const place = { cwd, env: { TESTED_COPY: 'built', ...env } };
   for (const report of reports) await rm(report, { force: true, recursive: true });
   let succeeded = true;
   for (const [command = '', ...args] of commands) {

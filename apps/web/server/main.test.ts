@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { programOf } from '@sparring/serving/test-copy';
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = programOf({
+  source: new URL('main.ts', import.meta.url),
+  built: new URL('../dist/server.js', import.meta.url),
+});
 
 test(
   'a wrong setting stops the start with one line that names it',

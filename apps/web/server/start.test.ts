@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { freePort } from '@sparring/serving/free-port';
+import { programOf } from '@sparring/serving/test-copy';
 
-const program = join(import.meta.dirname, 'example-main.ts');
+const program = programOf({
+  source: new URL('example-main.ts', import.meta.url),
+  built: new URL('../dist/server.js', import.meta.url),
+});
 let port: number;
 let server: ChildProcess;
 
@@ -54,6 +57,11 @@ test.each(['http://example.test/webelements', 'http://example.test'])(
   async (address) => expect(await get(address, 'Host: x\r\n')).toMatch(/^HTTP\/1.1 200 /),
 );
 
+test.each(['/%E0%A4%A', '/webelements/%'])('refuses the path %s', async (path) => {
+  const reply = await get(path, 'Host: x\r\n');
+  expect(reply).toMatch(/^HTTP\/1.1 400 .*malformed: check its % signs/s);
+});
+
 test('ignores an Upgrade', async () => {
   const reply = await get('/', 'Host: x\r\nUpgrade: websocket\r\n');
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
@@ -70,7 +78,12 @@ test('refuses connections above the limit of one address, and accepts them again
 test('a second port that is taken stops the start, and is named with its variable', async () => {
   const env = { ...process.env, PORT: String(await freePort()), FRAMES_PORT: String(port) };
   const second = spawn(process.execPath, [program], { env });
-  const [lines, [code]] = await Promise.all([text(second.stdout), once(second, 'exit')]);
+  const [said, failed, [code]] = await Promise.all([
+    text(second.stdout),
+    text(second.stderr),
+    once(second, 'exit'),
+  ]);
+  const lines = said + failed;
   expect(lines).toContain(`127.0.0.1:${port} is already in use.`);
   expect(lines).toContain('or set FRAMES_PORT to another port.');
   expect(code).toBe(1);

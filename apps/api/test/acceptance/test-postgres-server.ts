@@ -3,11 +3,11 @@ import { startPostgres } from '../../src/database/test-postgres.ts';
 import { startSite } from '../robustness/test-site.ts';
 import { teacherKey } from './desk/test-key.ts';
 import { startBalancer } from './test-balancer.ts';
-import { serve, serveApi, type Served } from './test-server.ts';
+import { serveApi, type Served, serveSources } from './test-server.ts';
 
-/** Two APIs with one desk, which take the requests in turn, behind the site. */
+/** Two APIs with one desk, which take the requests in turn, behind the site. What one has written the other one reads only after `settle`, so they are in this process. */
 const serveTwo = async (database: string, ringUrl: string): Promise<Served> => {
-  const one = () => serve(database, teacherKey, ringUrl);
+  const one = () => serveSources(database, teacherKey, ringUrl);
   const apis = await startBalancer([await one(), await one()]);
   const site = await startSite(apis.url);
   const close = async () => {

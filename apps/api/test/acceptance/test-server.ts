@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { trustedProxies } from '@sparring/serving/proxies';
+import { isBuilt } from '@sparring/serving/test-copy';
 import { createApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createApiServer } from '../../src/http/server.ts';
 import { defaultLimits, openStore } from '../../src/open-store.ts';
+import { startApi } from '../robustness/test-process.ts';
 import { teacherKey } from './desk/test-key.ts';
 import { ringKey, serveCards } from './test-cards.ts';
 
@@ -78,7 +80,9 @@ export interface Served {
   readonly close: Close;
 }
 
-export const serve = async (database: string, key?: string, ringUrl?: string): Promise<Served> => {
+type Serve = (database: string, key?: string, ringUrl?: string) => Promise<Served>;
+
+export const serveSources: Serve = async (database, key, ringUrl) => {
   const { server, store, stop } = await openApi(database, key, ringUrl);
   const { port } = server.address() as AddressInfo;
   const close: Close = async () => {
@@ -92,6 +96,21 @@ export const serve = async (database: string, key?: string, ringUrl?: string): P
   const settle = () => Promise.all([requests.writer.flush(), classes.strays.flush()]);
   return { url: `http://127.0.0.1:${port}`, settle, close };
 };
+
+/** With the same settings, as a process. */
+const serveBuilt: Serve = async (database, key, ringUrl) => {
+  const api = await startApi(database, {
+    TOKEN_SECRET: tokenSecret,
+    WORKSPACES_PER_MINUTE: '100000',
+    LATENCY_MAX_OPEN: '10',
+    REQUESTS_PER_ADDRESS: '1000',
+    ...(key !== undefined && { TEACHER_KEY: key }),
+    ...(ringUrl !== undefined && { RING_URL: ringUrl, RING_KEY: ringKey }),
+  });
+  return { url: new URL(api.url).origin, settle: () => Promise.resolve(), close: api.stop };
+};
+
+const serve = isBuilt ? serveBuilt : serveSources;
 
 interface Databases {
   readonly ofApi: string;

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
+import { programOf } from '@sparring/serving/test-copy';
 
-const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const program = programOf({
+  source: new URL('../../src/main.ts', import.meta.url),
+  built: new URL('../../dist/main.js', import.meta.url),
+});
 
 /** The API as a separate process with a database: no mock shows what a killed process leaves on the disk. */
 const spawnApi = (database: string, port: number, variables: NodeJS.ProcessEnv = {}) =>

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
+import { programOf } from '@sparring/serving/test-copy';
 import { startApi, type Running } from './test-process.ts';
 
-/** The site's server, started as a process with a build for tests. */
-const program = fileURLToPath(new URL('../../../web/server/example-main.ts', import.meta.url));
+/** The site's server, started as a process; its sources have a build for tests. */
+const program = programOf({
+  source: new URL('../../../web/server/example-main.ts', import.meta.url),
+  built: new URL('../../../web/dist/server.js', import.meta.url),
+});
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Task } from '@sparring/contracts/tasks/task';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { desk, newClass } from '../desk/test-desk.ts';
 import { apiBasics } from './cases-api-basics.ts';
 import { cards } from './cases-cards.ts';
@@ -13,9 +13,10 @@ import { doAll, doerWith, share } from './test-doer.ts';
 const cases = [...firstDay, ...apiBasics, ...httpAndSecurity, ...resilience, ...labs, ...cards];
 const names = ['Deed', 'Almost', 'Almost twice', 'First half', 'Second half'];
 
-test.each([...cases])(
+/* Many wait, for a second or for the API to ask for cards: several wait together. */
+test.concurrent.for(cases)(
   '$task is done by its deed; not by almost, almost twice, two halves, or in a strange workspace [TASK-01]',
-  async (one) => {
+  async (one, { expect }) => {
     const { path, keys } = await newClass(names);
     const [doer, nearly, again, first, second] = keys.map(doerWith);
     const stranger = doerWith(`http-${randomUUID()}`);

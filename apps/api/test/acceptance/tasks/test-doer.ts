@@ -1,5 +1,5 @@
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { type MemberClient } from '../desk/test-desk-at.ts';
 import { deskOrigin, memberWith } from '../desk/test-desk.ts';
 
@@ -40,8 +40,7 @@ export const doerWith = (name: string): Doer => ({
 /** Waits as long as an answer has said: that is a part of the deed. */
 export const waitFor = async (seconds: number): Promise<void> => {
   const began = Date.now();
-  const passed = () => Date.now() - began;
-  await expect.poll(passed, { interval: 50 }).toBeGreaterThan(seconds * 1000 + 10);
+  await vi.waitUntil(() => Date.now() - began > seconds * 1000 + 10, { timeout: 20_000 });
 };
 
 const doInTurn = async (
