@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { browserTests } from './tests/browser-tests.ts';
+import { browserTests, build } from './tests/browser-tests.ts';
 import { script } from './failure.ts';
 import { readSlice } from './tests/slice.ts';
 import { runSteps, type Step } from './tests/steps.ts';
@@ -10,7 +10,7 @@ type Part = () => Promise<readonly Step[]> | readonly Step[];
 const vitest = (name: string, cwd: string, file: string, ...args: string[]): Part => {
   const report = resolve(cwd, 'reports', file);
   const command = ['vitest', 'run', ...args, `--outputFile.json=${report}`];
-  return () => [{ name, cwd, reports: [report], commands: [command] }];
+  return () => [build, { name, cwd, after: build.name, reports: [report], commands: [command] }];
 };
 
 /** A command of its own, whose report is counted here and not once more by itself. */

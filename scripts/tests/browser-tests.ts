@@ -20,15 +20,17 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
   };
 };
 
+/** What `npm start` runs. */
+export const build: Step = {
+  name: 'build',
+  commands: [['turbo', 'run', 'build', '--output-logs=new-only']],
+};
+
 /** Builds, then runs the browser tests of some projects, or only those that the options and words of Playwright choose. */
 export const browserTests = async (
   projects: readonly BrowserProject[],
   chosenBy: readonly string[] = [],
 ): Promise<readonly Step[]> => {
-  const build = {
-    name: 'build',
-    commands: [['turbo', 'run', 'build', '--output-logs=new-only']],
-  };
   const report = resolve('apps/web/reports/playwright.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const browser = {

@@ -42,7 +42,9 @@ export interface Runner {
 /** The whole suite takes ten minutes on a busy machine. */
 const limitMs = 30 * 60_000;
 
-export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
+type Place = Pick<OwnRing, 'root' | 'environment' | 'scratch' | 'stop'>;
+
+export const runnerOf = (ring: Place, suite: OwnSuite): Runner => {
   const folder = join(ring.root, suite.folder);
   const bins = [folder, ring.root].map((place) => join(place, 'node_modules/.bin'));
   const PATH = [...bins, ring.environment['PATH']].join(delimiter);
