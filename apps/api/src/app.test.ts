@@ -11,26 +11,6 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-test('replies 404 with a problem for an unknown path', async () => {
-  const reply = await request(app).get('/v1/practice/nothing');
-  expect(reply.status).toBe(404);
-  expect(reply.type).toBe('application/problem+json');
-  expect(problem.parse(reply.body).instance).toBe('/v1/practice/nothing');
-});
-
-test('replies 406 when the Accept header excludes JSON', async () => {
-  const reply = await request(app).get('/v1/practice/ping').set('Accept', 'text/html');
-  expect(reply.status).toBe(406);
-  expect(problem.parse(reply.body).detail).toContain('text/html');
-});
-
-test('answers HEAD like GET, without the body', async () => {
-  const reply = await request(app).head('/v1/practice/ping');
-  expect(reply.status).toBe(200);
-  expect(reply.headers['content-length']).toBe('18');
-  expect(reply.text).toBeUndefined();
-});
-
 test('answers OPTIONS with the methods of the path', async () => {
   const reply = await request(app)
     .options('/v1/practice/ping')
@@ -60,16 +40,6 @@ test('replies 400 to a path that cannot be decoded', async () => {
   expect(reported).toEqual([]);
 });
 
-test.each(['category=%E0%A4%A', 'category=100%', 'page=1&%FF=1'])(
-  'replies 400 to the query string %s, which cannot be decoded',
-  async (query) => {
-    const reply = await request(app).get(`/v1/practice/books?${query}`);
-    expect(reply.status).toBe(400);
-    expect(problem.parse(reply.body).detail).toContain(query);
-    expect(reported).toEqual([]);
-  },
-);
-
 test.each([
   [
     'a path of the API',
@@ -88,11 +58,3 @@ test.each([
   const reply = await request(app)[method](url);
   expect(problem.parse(reply.body).detail).toContain(said);
 });
-
-test.each(['application/json;q=0, */*', 'application/problem+json', 'text/*'])(
-  'replies 406 to Accept: %s, which excludes JSON',
-  async (accept) => {
-    const reply = await request(app).get('/v1/practice/ping').set('Accept', accept);
-    expect(reply.status).toBe(406);
-  },
-);
