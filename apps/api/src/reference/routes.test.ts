@@ -6,7 +6,7 @@ import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import { printReference } from './print/reference-page.ts';
-import { behindProxy, testApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 
 const app = await testApp();
 
@@ -18,18 +18,10 @@ test('serves a valid OpenAPI 3.1 document', async () => {
 });
 
 test('serves a Postman collection with a request for every operation', async () => {
-  const { body } = await request(app).get('/postman.json').set('Host', 'school.test');
-  expect(body.variable[0].value).toBe('http://school.test/v1/practice');
+  const { body } = await request(app).get('/postman.json');
   const folder = (name: string) =>
     body.item.find((noun: { name: string }) => noun.name === name).item;
   expect(folder('ping')).toMatchObject([{ name: 'GET - Ping' }]);
-});
-
-test("names the address of the client's request when the site proxies it", async () => {
-  const forwarded = { 'X-Forwarded-Host': 'school.test', 'X-Forwarded-Proto': 'https' };
-  const site = request(await testApp(behindProxy));
-  const { body } = await site.get('/postman.json').set('Host', 'api:3001').set(forwarded);
-  expect(body.variable[0].value).toBe('https://school.test/v1/practice');
 });
 
 test('serves the reference as one page that loads nothing from other origins', async () => {
