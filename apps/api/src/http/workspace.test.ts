@@ -1,43 +1,16 @@
 import request from 'supertest';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bases } from '@sparring/contracts/paths';
 import { testApp } from '../test-app.ts';
 
 const app = await testApp();
 
-describe.each(bases)('under %s', (base) => {
-  test('uses the public workspace when a request names none', async () => {
-    const { headers, body } = await request(app).get(`${base}/workspace`);
-    expect(headers['x-workspace']).toBe('public');
-    expect(body.name).toBe('public');
-  });
-
-  test('uses the workspace in the prefix of the path', async () => {
-    const { headers, body } = await request(app).get(`/w/my-class${base}/workspace`);
-    expect(headers['x-workspace']).toBe('my-class');
-    expect(body.name).toBe('my-class');
-  });
-
-  test('uses the workspace in the X-Workspace header', async () => {
-    const { headers, body } = await request(app)
-      .get(`${base}/workspace`)
-      .set('X-Workspace', 'my-class');
-    expect(headers['x-workspace']).toBe('my-class');
-    expect(body.name).toBe('my-class');
-  });
-
-  test('has the prefix of the request in Location, Link and instance', async () => {
-    const books = `/w/my-class${base}/books`;
-    const { headers } = await request(app).get(books);
-    expect(headers['link']).toContain(`<${books}?`);
-    const missing = await request(app).get(`${books}/1`);
-    expect(missing.body.instance).toBe(`${books}/1`);
-  });
-});
-
-test('accepts prefix and header when both name the same workspace', async () => {
-  const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'abc');
-  expect(reply.status).toBe(200);
+test.each(bases)('has the prefix of the request under %s in Link and instance', async (base) => {
+  const books = `/w/my-class${base}/books`;
+  const { headers } = await request(app).get(books);
+  expect(headers['link']).toContain(`<${books}?`);
+  const missing = await request(app).get(`${books}/1`);
+  expect(missing.body.instance).toBe(`${books}/1`);
 });
 
 test('replies 400 when prefix and header name different workspaces', async () => {
@@ -46,34 +19,6 @@ test('replies 400 when prefix and header name different workspaces', async () =>
   expect(reply.body.detail).toContain(
     'The path names the workspace abc, but X-Workspace names xyz',
   );
-});
-
-const longest = 'a'.repeat(64);
-
-test.each(['abc', '007', 'a-b', '---', longest])(
-  'accepts %s as the name of a workspace',
-  async (name) => {
-    const reply = await request(app).get(`/w/${name}/practice/ping`);
-    expect(reply.status).toBe(200);
-    expect(reply.headers['x-workspace']).toBe(name);
-  },
-);
-
-test.each([
-  ['/w/Ada', 'ada'],
-  ['/w/ADA-2', 'ada-2'],
-  ['/w/%41da', 'ada'],
-])('converts the capitals of %s to lower case', async (prefix, name) => {
-  const { headers, body } = await request(app).get(`${prefix}/practice/workspace`);
-  expect(headers['x-workspace']).toBe(name);
-  expect(body.name).toBe(name);
-});
-
-test('converts the capitals of X-Workspace to lower case, even with a prefix', async () => {
-  const { headers } = await request(app).get('/practice/ping').set('X-Workspace', 'ADA');
-  expect(headers['x-workspace']).toBe('ada');
-  const both = await request(app).get('/w/Ada/practice/ping').set('X-Workspace', 'aDA');
-  expect(both.status).toBe(200);
 });
 
 test.each([
@@ -97,16 +42,6 @@ test('shows the name in X-Workspace as it was typed', async () => {
   expect(status).toBe(400);
   expect(body.detail).toContain('not "zoé"');
 });
-
-test.each(['ab', 'a_b', 'a%20b', 'ä-ö', '..%2f', '', `${longest}a`])(
-  'replies 400 to a prefix with %j, which is not a valid name',
-  async (name) => {
-    const reply = await request(app).get(`/w/${encodeURI(name)}/practice/ping`);
-    expect(reply.status).toBe(400);
-    expect(reply.body.detail).toContain('must be 3 to 64 characters');
-    expect(reply.headers['x-workspace']).toBe('public');
-  },
-);
 
 test.each(['ab', 'abc, abc', 'a b c'])(
   'replies 400 to the header X-Workspace: %s, which is not a valid name',

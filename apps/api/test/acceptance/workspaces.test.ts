@@ -13,6 +13,7 @@ interface Settings {
 
 const untouched = { seed: 42, step: 0, chance: 'seeded', books: 30 };
 const settings = '/v1/practice/workspace';
+const everySettings = [settings, '/practice/workspace'];
 const inHeader = (name: string) => ({ 'X-Workspace': name });
 const nameAt = async (path: string, headers = {}) =>
   (await send<Settings>('GET', path, { headers })).body.name;
@@ -29,7 +30,8 @@ test('a write in one workspace changes no other [WORKSPACE-01]', async () => {
 
 test('selects the workspace by the prefix, for reads and writes [WORKSPACE-02]', async () => {
   const workspace = newWorkspace();
-  expect(await nameAt(`${workspace.base}/workspace`)).toBe(workspace.name);
+  for (const path of everySettings)
+    expect(await nameAt(`/w/${workspace.name}${path}`)).toBe(workspace.name);
   await workspace.send('DELETE', firstBook);
   expect((await read(workspace)).status).toBe(404);
 });
@@ -37,7 +39,7 @@ test('selects the workspace by the prefix, for reads and writes [WORKSPACE-02]',
 test('selects the workspace by the header, for reads and writes [WORKSPACE-03]', async () => {
   const { name, get } = newWorkspace();
   const headers = inHeader(name);
-  expect(await nameAt(settings, headers)).toBe(name);
+  for (const path of everySettings) expect(await nameAt(path, headers)).toBe(name);
   const body = { title: 'By header' };
   const path = `/v1/practice${firstBook}`;
   expect((await send('PATCH', path, { headers, body })).status).toBe(200);
@@ -49,7 +51,7 @@ test('selects the workspace by the header, for reads and writes [WORKSPACE-03]',
 });
 
 test('uses the workspace public without prefix and header [WORKSPACE-04]', async () => {
-  expect(await nameAt(settings)).toBe('public');
+  for (const path of everySettings) expect(await nameAt(path)).toBe('public');
 });
 
 test('refuses a prefix and a header that differ [WORKSPACE-05]', async () => {
@@ -62,17 +64,25 @@ test.each([3, 64])('takes a name of %d characters [WORKSPACE-06]', async (length
   expect(await nameAt(`/w/${name}${settings}`)).toBe(name);
 });
 
-test.each(['ab', 'a'.repeat(65), 'a_b', 'a%20b', 'zo%C3%A9', 'a.b'])(
+test.each(['007', 'a-b', '---'])('takes the name %s [WORKSPACE-06]', async (name) => {
+  expect(await nameAt(`/w/${name}${settings}`)).toBe(name);
+});
+
+test.each(['ab', 'a'.repeat(65), 'a_b', 'a%20b', 'zo%C3%A9', 'a.b', '..%252f', ''])(
   'refuses the name %s [WORKSPACE-06]',
   async (name) => {
-    expect((await send('GET', `/w/${name}${settings}`)).status).toBe(400);
+    const { status, headers } = await send('GET', `/w/${name}${settings}`);
+    expect([status, headers.get('X-Workspace')]).toEqual([400, 'public']);
   },
 );
 
 test('converts capital letters of a name [WORKSPACE-07]', async () => {
   const name = newName();
-  expect(await nameAt(`/w/${name.toUpperCase()}${settings}`)).toBe(name);
-  expect(await nameAt(settings, inHeader(name.toUpperCase()))).toBe(name);
+  const capitals = name.toUpperCase();
+  expect(await nameAt(`/w/${capitals}${settings}`)).toBe(name);
+  expect(await nameAt(`/w/${capitals.replace('H', '%48')}${settings}`)).toBe(name);
+  expect(await nameAt(settings, inHeader(capitals))).toBe(name);
+  expect(await nameAt(`/w/${name}${settings}`, inHeader(capitals))).toBe(name);
 });
 
 test('gives a new workspace 30 books, seed 42 and step 0 [WORKSPACE-08]', async () => {
