@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Runs in the root of the repository. */
 export default defineConfig({
   test: {
+    // Some read all defects or many files, which takes long on a busy machine.
+    testTimeout: 30_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/scripts.json' },
     projects: [
