@@ -5,9 +5,10 @@ FIELDS = ["First Name", "Last Name", "Email", "Age", "Salary", "Department"]
 
 def test_the_table_has_seven_headers_and_as_many_cells_in_a_row(driver, site):
     driver.get(site + "/webelements/EditableTablePage")
-    headers = driver.find_element(By.TAG_NAME, "table").find_elements(By.TAG_NAME, "th")
+    table = driver.find_element(By.TAG_NAME, "table")
+    headers = table.find_elements(By.TAG_NAME, "th")
     assert [header.text for header in headers] == [*FIELDS, "Actions"]
-    cells = driver.find_elements(By.XPATH, "//table/tbody/tr[1]/td")
+    cells = table.find_elements(By.XPATH, "./tbody/tr[1]/td")
     assert len(cells) == 7 and cells[0].text == "Mara"
 
 
