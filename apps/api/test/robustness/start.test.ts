@@ -5,16 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { program } from './test-process.ts';
 
 /** The API as a process of its own. */
 const run = (variables: NodeJS.ProcessEnv) => {
   const env = { ...process.env, PORT: '0', DATABASE_URL: ':memory:', ...variables };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 };

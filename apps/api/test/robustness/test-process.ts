@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@sparring/serving/free-port';
 import { programOf } from '@sparring/serving/test-copy';
 
-const program = programOf({
+export const program = programOf({
   source: new URL('../../src/main.ts', import.meta.url),
   built: new URL('../../dist/main.js', import.meta.url),
 });

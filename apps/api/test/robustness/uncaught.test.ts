@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
+import { program } from './test-process.ts';
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const injected = fileURLToPath(new URL('test-injected.mjs', import.meta.url));
 
 /** An API whose requests with X-Fault throw where nothing catches it. */
 const faulty = async () => {
   const env = { ...process.env, PORT: '0', DATABASE_URL: ':memory:', LOG_LEVEL: 'info' };
-  const program = ['--import', here('test-injected.mjs'), here('../../src/main.ts')];
-  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--import', injected, program];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = await once(child.stdout, 'data');
   const { address } = JSON.parse(String(line)) as { address: { port: number } };
