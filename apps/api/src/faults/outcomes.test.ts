@@ -34,24 +34,6 @@ const lengthIn = (text: string): number => Number(/content-length: (\d+)/i.exec(
 const bodyIn = (text: string): string => text.slice(text.indexOf('\r\n\r\n') + 4);
 const sound = JSON.stringify(exampleBook);
 
-test('status answers with the status, Retry-After and a problem, and executes nothing', async () => {
-  const { get, add, count } = await scripted(
-    { kind: 'status', status: 503, retry_after: 7 },
-    { kind: 'status', status: 418 },
-  );
-  const reply = await get();
-  expect(reply.status).toBe(503);
-  expect(reply.headers.get('Retry-After')).toBe('7');
-  expect(problem.parse(await reply.json())).toMatchObject({
-    type: '/docs/problems/scripted-fault',
-    title: 'Service Unavailable',
-    error: 'Scripted fault',
-    instance: first,
-  });
-  expect((await add()).text).toMatch(/^HTTP\/1.1 418 /);
-  expect((await count()).total).toBe(30);
-});
-
 test('a status after the request replaces its answer, and the change is committed', async () => {
   const { add, count } = await scripted({ kind: 'status', status: 500, when: 'after' });
   const { text } = await add();
@@ -116,20 +98,6 @@ test.each([
   expect(bodyIn(text)).toBe(sound);
 });
 
-test('broken-json leaves out the last character, and the length fits', async () => {
-  const { get } = await scripted({ kind: 'broken-json' });
-  const reply = await get();
-  expect(reply.headers.get('Content-Type')).toContain('application/json');
-  expect(await reply.text()).toBe(sound.slice(0, -1));
-});
-
-test('wrong-type calls the same body text/html', async () => {
-  const { get } = await scripted({ kind: 'wrong-type' });
-  const reply = await get();
-  expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect(await reply.json()).toEqual(exampleBook);
-});
-
 test('dribble sends the body a few bytes at a time', async () => {
   const { get, clock } = await scripted({ kind: 'dribble', bytes: 100, milliseconds: 50 });
   const start = clock.now().getTime();
@@ -149,22 +117,4 @@ test('a fault on the wire also breaks the answer to an invalid request', async (
   const { text } = await receive(port, bytesOf('GET', `${books}?page=0`));
   expect(text).toMatch(/^HTTP\/1.1 400 /);
   expect(bodyIn(text).length).toBe(Math.floor(lengthIn(text) / 2));
-});
-
-test('every answer that arrives names the decision in X-Chance, beside that of the endpoint', async () => {
-  const { get } = await scripted({ kind: 'pass' }, { kind: 'broken-json' });
-  const reply = await get(`${base}/testing/random500`);
-  expect(reply.headers.get('X-Chance')).toBe(
-    'seed=42; step=0; p=0.5; outcome=500, seed=42; step=0; p=1; outcome=pass; rule=0',
-  );
-  expect((await get()).headers.get('X-Chance')).toBe(
-    'seed=42; step=1; p=1; outcome=broken-json; rule=0',
-  );
-});
-
-test('a request after the last outcome of a sequence gets its usual answer', async () => {
-  const { get } = await scripted({ kind: 'status', status: 500 });
-  expect((await get()).status).toBe(500);
-  const { status, headers } = await get();
-  expect([status, headers.get('X-Chance')]).toEqual([200, null]);
 });
