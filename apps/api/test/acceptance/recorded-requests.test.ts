@@ -7,8 +7,14 @@ test('has headers and bodies as they were sent [LOG-05]', async () => {
   const workspace = await recorded();
   const headers = { 'X-Course': 'autumn' };
   const reply = await workspace.send('POST', '/books', { body: newBook, headers });
-  const { method, status, ending, request, answer } = await last(workspace);
-  expect([method, status, ending]).toEqual(['POST', 201, 'complete']);
+  const { request, answer, ...told } = await last(workspace);
+  expect(told).toMatchObject({
+    method: 'POST',
+    status: 201,
+    ending: 'complete',
+    request_id: reply.headers.get('X-Request-Id'),
+    response_bytes: Buffer.byteLength(reply.text),
+  });
   expect(JSON.parse(request.body?.text ?? '')).toEqual(newBook);
   expect(answer.body?.text).toBe(reply.text);
   expect(request.headers).toContainEqual({
@@ -33,8 +39,10 @@ test('has what was refused, and what a client has left [LOG-05]', async () => {
   await workspace.get('/nothing');
   await workspace.send('DELETE', '/ping');
   await workspace.get('/books', { Authorization: 'Bearer x' });
+  await workspace.send('OPTIONS', '/books');
+  await workspace.send('HEAD', '/books');
   const statuses = (await log(workspace)).body.map(({ status }) => status);
-  expect(statuses).toEqual([401, 405, 404]);
+  expect(statuses).toEqual([200, 204, 401, 405, 404]);
   await workspace.send('PUT', '/workspace/limit', { body: { kind: 'concurrency', limit: 1 } });
   const leave = await slowRequest(workspace);
   expect((await workspace.get('/ping')).status).toBe(429);
