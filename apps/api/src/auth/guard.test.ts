@@ -9,15 +9,9 @@ import { createGuards } from './guard.ts';
 const app = await testApp();
 const ada = '/w/ada/v1/practice';
 
-test.each([
-  ['an unknown path', 'get', `${ada}/nothing`, 404],
-  ['an unknown path of the root', 'get', '/nothing', 404],
-  ['a wrong method', 'delete', `${ada}/ping`, 405],
-  ['OPTIONS', 'options', `${ada}/ping`, 204],
-  ['the reference', 'get', '/docs', 200],
-] as const)('ignores the credentials of %s', async (_, method, path, status) => {
-  const reply = await request(app)[method](path).set('Authorization', 'Basic bGVhcm5lcjp4');
-  expect(reply.status).toBe(status);
+test('ignores the credentials of the reference', async () => {
+  const reply = await request(app).get('/docs').set('Authorization', 'Basic bGVhcm5lcjp4');
+  expect(reply.status).toBe(200);
 });
 
 test.each(['Cookie', 'X-Api-Key', 'Proxy-Authorization'])(
