@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { delimiter, isAbsolute, resolve } from 'node:path';
 
 const windows = process.platform === 'win32';
-const graceMs = 12_000;
+/** Longer than the fifteen seconds in which the API finishes open answers. */
+const graceMs = 20_000;
 const running = new Set<ChildProcess>();
-let stopping = false;
+let stopping: Promise<unknown> | undefined;
 
 export interface Place {
   readonly cwd?: string;
@@ -86,10 +87,10 @@ const codeOf = (child: ChildProcess): Promise<unknown> =>
     child.once('error', ended).once('close', ended);
   });
 
-/** Sends SIGTERM to every program, waits for its end, and kills it after the grace period. */
+/** Sends SIGTERM once to every program, waits for its end, and kills it after the grace period. */
 export const stopAll = async (): Promise<void> => {
-  stopping = true;
-  await Promise.all([...running].map(stop));
+  stopping ??= Promise.all([...running].map(stop));
+  await stopping;
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeGracefully } from '@sparring/serving/close';
-import { exitWhenDone } from '@sparring/serving/exit';
+import { exitWhenDone, firstSignal } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { trustedProxies } from '@sparring/serving/proxies';
@@ -43,9 +42,6 @@ const storedSecret = (database: string): string => {
 /** Only a server with a desk has classes. */
 const ringOf = ({ TEACHER_KEY, RING_URL: url, RING_KEY: key }: Environment) =>
   TEACHER_KEY !== undefined && url !== undefined && key !== undefined ? { url, key } : undefined;
-
-const untilSignalled = (): Promise<unknown> =>
-  Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 
 const write = (text: string) => void process.stdout.write(text);
 
@@ -118,5 +114,5 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     await Promise.all([stopDeleting(), reading, closeGracefully(server, shutdownTimeout)]);
     await store.close();
   };
-  void untilSignalled().then(stop);
+  void firstSignal().then(stop);
 };

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
 import { createRequestLimit } from '@sparring/serving/request-limit';
-import { exitWhenDone } from '@sparring/serving/exit';
+import { exitWhenDone, firstSignal } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { trustedProxies } from '@sparring/serving/proxies';
@@ -78,13 +78,11 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
     throw error;
   }
   say(`listening on http://${env.HOST}:${env.PORT}, the API is at ${env.API_URL}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      exitWhenDone();
-      proxy.stop();
-      void Promise.all(servers.map((server) => closeGracefully(server, longestStop))).then(
-        proxy.close,
-      );
-    });
-  }
+  const stop = async (): Promise<void> => {
+    exitWhenDone();
+    proxy.stop();
+    await Promise.all(servers.map((server) => closeGracefully(server, longestStop)));
+    await proxy.close();
+  };
+  void firstSignal().then(stop);
 };

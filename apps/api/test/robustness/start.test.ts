@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { program } from './test-process.ts';
 
@@ -55,13 +56,23 @@ test('prints one clear line when a variable is invalid', async () => {
   expect(stderr).toMatch(/^sparring api: LOG_LEVEL is "loud", expected .*\n$/);
 });
 
-test('answers, and exits with code 0 at SIGTERM', async () => {
-  const child = run({});
-  const { status } = await fetch(`${await baseUrl(child)}/readyz`);
-  expect(status).toBe(200);
+test('at SIGTERM, answers what is open and completes the file, also when a second signal comes', async () => {
+  const folder = temporaryFolder();
+  const child = run({ DATABASE_URL: '', DATA_DIR: folder });
+  const url = await baseUrl(child);
+  const headers = { 'Content-Type': 'application/json', Expect: '100-continue' };
+  const slow = request(`${url}/v1/practice/auth`, { method: 'POST', headers });
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  const refused = async () => expect(fetch(url)).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
-  const { stderr, code } = await failure(child);
-  expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+  await vi.waitFor(refused);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal);
+  slow.end(JSON.stringify(sampleAccount));
+  const [{ statusCode }] = await once(slow, 'response');
+  expect(statusCode).toBe(200);
+  expect(await failure(child)).toEqual({ stderr: '', code: 0 });
+  expect(readdirSync(folder).toSorted()).toEqual(['sparring.sqlite', 'token-secret']);
 });
 
 test('stores the database and the token secret in the data folder', async () => {

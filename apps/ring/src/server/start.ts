@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
+import { firstSignal } from '@sparring/serving/exit';
 import { listen } from '@sparring/serving/listen';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstanceIn } from '../instance/start-instance.ts';
@@ -49,10 +50,9 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   );
   if (environment.RING_KEY === undefined)
     say('RING_KEY is not set, so there is no table of all cards for a teacher');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void Promise.all([ring.close(), closeGracefully(server, longestStop)]).then(() =>
-        process.exit(),
-      );
-    });
+  const stop = async (): Promise<void> => {
+    await Promise.all([ring.close(), closeGracefully(server, longestStop)]);
+    process.exit();
+  };
+  void firstSignal().then(stop);
 };
