@@ -20,6 +20,7 @@ import { knownContext } from './http/request-context.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
 import { createRecorder } from './requests/recorder.ts';
+import { maskAddress } from './requests/secrets.ts';
 import { deleteIdleHourly } from './workspaces/idle-timer.ts';
 
 const clock = systemClock;
@@ -43,7 +44,7 @@ const storedSecret = (database: string): string => {
 const ringOf = ({ TEACHER_KEY, RING_URL: url, RING_KEY: key }: Environment) =>
   TEACHER_KEY !== undefined && url !== undefined && key !== undefined ? { url, key } : undefined;
 
-const write = (text: string) => void process.stdout.write(text);
+const write = (text: string) => void process.stdout.write(maskAddress(text, () => {}));
 
 /** Starts the API with the given variables. It stops at SIGTERM or SIGINT. */
 export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {

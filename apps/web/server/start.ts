@@ -5,6 +5,7 @@ import { createRequestLimit } from '@sparring/serving/request-limit';
 import { exitWhenDone, firstSignal } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
+import { sayAs } from '@sparring/serving/log-line';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createWebServer } from '@sparring/serving/server';
 import { violationOfHttp } from '@sparring/serving/unreadable';
@@ -22,7 +23,7 @@ const idleTimeout = 40_000;
 
 const longestStop = 10_000;
 
-const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
+const say = sayAs('web');
 
 /** Starts the server with the built site of a folder. SIGINT and SIGTERM stop it. */
 export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promise<void> => {

@@ -6,6 +6,9 @@ const half = '(?=[a-z]{0,3}\\d)[0-9a-hjkmnp-tv-z]{4}';
 
 export const memberKey = new RegExp(`^${half}-${half}$`);
 
+/** Every key in a text. The parts of a UUID are none. */
+export const keys = new RegExp(`(?<![\\w-])${half}-${half}(?!\\w)`, 'gi');
+
 const atStart = new RegExp(`^${half}-${half}(?=-|$)`);
 
 /** The key at the start of a workspace name: it is the whole name, or a hyphen follows. */

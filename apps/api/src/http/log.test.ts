@@ -59,3 +59,9 @@ test('logs the stack of an error', () => {
   expect(entry['message']).toBe('TypeError: x is not a function');
   expect(entry['stack']).toContain('log.test.ts');
 });
+
+test.each(['info', 'error'] as const)('shows only the start of a key at the level %s', (level) => {
+  const { log, texts } = collected('info');
+  log({ level, workspace: 'k7q2-9xwm-two', message: 'GET /w/k7q2-9xwm failed' });
+  return expect.poll(() => texts.join('')).toMatch(/"k7q…-two".*"GET \/w\/k7q… failed"/);
+});

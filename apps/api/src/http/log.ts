@@ -1,3 +1,4 @@
+import { withoutKeys } from '@sparring/serving/log-line';
 import type { Exchange } from '@sparring/serving/uncaught';
 import type { Clock } from '../clock.ts';
 import { batched } from '../batch.ts';
@@ -27,7 +28,8 @@ export const createLog = (
   const writeLine = batched((lines: readonly string[]) => write(lines.join('')));
   return (entry) => {
     if (!written[level].includes(entry.level)) return;
-    const line = `${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`;
+    const text = JSON.stringify({ time: clock.now().toISOString(), ...entry });
+    const line = `${withoutKeys(text)}\n`;
     if (entry.level === 'error') write(line);
     else writeLine(line);
   };

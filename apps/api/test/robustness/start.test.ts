@@ -75,6 +75,14 @@ test('at SIGTERM, answers what is open and completes the file, also when a secon
   expect(readdirSync(folder).toSorted()).toEqual(['sparring.sqlite', 'token-secret']);
 });
 
+test('the log shows only the start of a secret in an address', async () => {
+  const child = run({});
+  const url = await baseUrl(child);
+  const logged = once(child.stdout, 'data');
+  await fetch(`${url}/v1/practice/ping?api_key=a-key-of-a-learner`);
+  expect(String(await logged)).toContain('/v1/practice/ping?api_key=a-k…(masked)"');
+});
+
 test('stores the database and the token secret in the data folder', async () => {
   const folder = temporaryFolder();
   const child = run({ DATABASE_URL: '', DATA_DIR: folder });

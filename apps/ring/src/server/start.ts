@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
 import { firstSignal } from '@sparring/serving/exit';
 import { listen } from '@sparring/serving/listen';
+import { sayAs } from '@sparring/serving/log-line';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstanceIn } from '../instance/start-instance.ts';
 import { type BookDefect, bookOf } from '../book/book.ts';
@@ -17,7 +18,7 @@ const timeoutMs = 30_000;
 const longestStop = 10_000;
 const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
-const say = (line: string): void => void process.stdout.write(`ring: ${line}\n`);
+const say = sayAs('ring');
 const parsed = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** Starts the ring with the given variables. It stops at SIGTERM or SIGINT. */
