@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeGracefully } from '@sparring/serving/close';
@@ -33,12 +32,8 @@ const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): strin
   DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;
 
 /** With SQLite the secret is in the folder of the database file. With PostgreSQL the environment holds it. */
-const storedSecret = (database: string): string => {
-  if (!database.startsWith('file:')) return tokenSecret();
-  const folder = dirname(sqlitePath(database));
-  mkdirSync(folder, { recursive: true });
-  return tokenSecret(folder);
-};
+const storedSecret = (database: string): string =>
+  tokenSecret(database.startsWith('file:') ? dirname(sqlitePath(database)) : undefined);
 
 /** Only a server with a desk has classes. */
 const ringOf = ({ TEACHER_KEY, RING_URL: url, RING_KEY: key }: Environment) =>

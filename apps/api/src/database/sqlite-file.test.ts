@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { testStore } from '../test-app.ts';
@@ -90,9 +90,23 @@ test('refuses a database of a newer release', async () => {
   expect(await complaint(path)).toContain('newer release (it has migration 9999');
 });
 
-test('creates missing folders', async () => {
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('creates missing folders that only their owner can open', async () => {
   const path = join(newFolder(), 'a', 'b', 'new.sqlite');
   expect(await complaint(path)).toBe('it opened');
+  expect([dirname(path), dirname(dirname(path))].map(modeOf)).toEqual(['700', '700']);
+});
+
+test('only the owner can read the file and its WAL, also those of an earlier release', async () => {
+  const path = await usedFile();
+  const files = [path, `${path}-wal`];
+  for (const file of files) writeFileSync(file, '', { flag: 'a', mode: 0o644 });
+  for (const file of files) chmodSync(file, 0o644);
+  const store = await testStore({ database: `file:${path}` });
+  await store.workspaces.change('mine', { seed: 7 });
+  expect(files.map(modeOf)).toEqual(['600', '600']);
+  await store.close();
 });
 
 test('has every committed write after the process was killed', async () => {

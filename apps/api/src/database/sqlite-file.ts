@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** `SPAR` in the file header marks the files of Sparring. */
@@ -71,6 +71,14 @@ export const checkFile = (path: string): void => {
   if ((file.mode & 0o222) === 0)
     throw refusal(path, 'is read-only', `Make it writable, ${another}`);
   check(path);
+};
+
+/** Keys and secrets stand in the file. A file of another user keeps its mode, which nobody else can change. */
+export const hideFile = (path: string): void => {
+  for (const file of [path, `${path}-wal`]) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && found.uid === process.getuid?.()) chmodSync(file, 0o600);
+  }
 };
 
 export const markFile = (database: DatabaseSync): void => {

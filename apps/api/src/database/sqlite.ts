@@ -5,7 +5,7 @@ import { batched } from '../batch.ts';
 import type { Engine, Row, Statement, Value, Work } from './engine.ts';
 import { ownMessages } from './messages.ts';
 import { storeUnavailable } from './unavailable.ts';
-import { checkFile, markFile, lockTimeout } from './sqlite-file.ts';
+import { checkFile, hideFile, markFile, lockTimeout } from './sqlite-file.ts';
 
 /** The result codes about the file, the disk or a lock, not about the statement. */
 const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
@@ -35,9 +35,10 @@ const settings = `
 const open = (path: string): DatabaseSync => {
   if (path !== ':memory:') {
     checkFile(path);
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   }
   const database = new DatabaseSync(path, { timeout: lockTimeout });
+  if (path !== ':memory:') hideFile(path);
   database.exec(settings);
   markFile(database);
   return database;

@@ -39,7 +39,7 @@ export const openFolder = async (root: string, id: string): Promise<CardFolder> 
   const [state, runs, report] = [stateFile, 'runs.jsonl', 'report.json'].map((name) =>
     join(folder, name),
   ) as [string, string, string];
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     runs,
     keep: (kept) => replaceFile(state, JSON.stringify(kept)),
@@ -56,7 +56,7 @@ const asPaused = ({ place: _place, ...state }: CardState): CardState =>
 
 /** All cards of an earlier run of the ring; what cannot be read is left alone. */
 export const readKept = async (root: string): Promise<readonly Kept[]> => {
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true, mode: 0o700 });
   const all = await Promise.all(
     (await readdir(root)).map((id) => parsed<Kept>(join(root, id, stateFile))),
   );

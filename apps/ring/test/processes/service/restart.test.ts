@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../../src/grade/test-grading.ts';
@@ -36,6 +36,11 @@ test('a card that was under way goes on after a restart with the runs that it ha
   const ofTheRest = runs;
   await client.play(await client.draw({ seed: 1 }), counting);
   expect(runs - ofTheRest).toBe(ofTheRest + 6);
+});
+
+test('only its owner can open the folder of a card, which can hold the key of a member', async () => {
+  const { card, folder } = await begun(1);
+  expect(statSync(join(folder, card)).mode & 0o777).toBe(0o700);
 });
 
 test('a card that goes on during a run has the command and the suite that it had before', async () => {
