@@ -68,7 +68,7 @@ export const environment = z.object({
     .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })
     .default('info')
     .describe(
-      '`info` logs a line per request, `error` only failures of the server, `silent` nothing.',
+      '`info` logs a line per request, `error` only failures of the server and what an upgrade deletes, `silent` nothing.',
     ),
   WORKSPACE_MAX_BOOKS: wholeNumber(1, 1_000_000)
     .default(defaultLimits.maxBooks)

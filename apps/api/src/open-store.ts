@@ -49,6 +49,8 @@ export interface StoreParts {
   readonly clock: Clock;
   /** Receives errors that belong to no request. */
   readonly report: (error: unknown) => void;
+  /** Receives a sentence for each deletion of data that the upgrade to this release has done. */
+  readonly onDeletion?: (sentence: string) => void;
   /** Whether the cards of a ring are read. */
   readonly readsCards?: boolean;
 }
@@ -64,12 +66,15 @@ const alsoSeenOn = (dialect: Engine['dialect']): AlsoSeen => {
 };
 
 /** Opens the database and makes the part of each noun. */
-export const openStore = (url: string, { limits, clock, report, readsCards = false }: StoreParts) =>
+export const openStore = (
+  url: string,
+  { limits, clock, report, onDeletion = () => {}, readsCards = false }: StoreParts,
+) =>
   openDatabase(url, report, async (engine) => {
     const books = bookTable(limits.maxBooks);
     const seededTables = [books];
     const tables = tablesOf(engine.dialect);
-    await engine.setUp(setUp(engine, seededTables, tables));
+    (await engine.setUp(setUp(engine, seededTables, tables))).forEach(onDeletion);
     const beginClass = createBeginClass({
       clock,
       startFaults: startFaultsOn(engine),

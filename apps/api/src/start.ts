@@ -63,6 +63,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     limits,
     clock,
     report,
+    onDeletion: (message) => log({ level: 'warning', message }),
     readsCards: ring !== undefined,
   });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);

@@ -28,14 +28,26 @@ const inOrder = (folders: readonly URL[], dialect: Engine['dialect']): Migration
   );
 };
 
-const statementsOf = (file: URL): string[] =>
-  readFileSync(file, 'utf8')
-    .replaceAll(/^--.*$/gm, '')
-    .split(/;\s*$/m)
-    .filter((text) => text.trim() !== '');
+const comment = /^--(.*)$/gm;
 
-/** Updates the tables to this release. */
-export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): Work<void> {
+const statementsOf = (text: string): string[] =>
+  text
+    .replaceAll(comment, '')
+    .split(/;\s*$/m)
+    .filter((statement) => statement.trim() !== '');
+
+/** Returns what the statement has deleted. A migration that drops a table of data deletes its rows first, to say so. */
+function* apply(statement: string): Work<string | undefined> {
+  const [, table] = /^\s*DELETE FROM (\w+)/.exec(statement) ?? [];
+  const deleted = yield sql(table === undefined ? statement : `${statement} RETURNING 1`);
+  return table && deleted.length > 0 ? `${deleted.length} rows of ${table}` : undefined;
+}
+
+/** Updates the tables to this release. Returns a sentence for each deletion of data, with the comments of its file. */
+export function* migrate(
+  dialect: Engine['dialect'],
+  folders: readonly URL[],
+): Work<readonly string[]> {
   yield sql('CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)');
   const { done } = (yield* row<{ done: number }>(
     sql('SELECT coalesce(max(number), 0) AS done FROM migration'),
@@ -46,10 +58,17 @@ export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): W
     throw new Error(
       `The database belongs to a newer release (it has migration ${done}, this release knows ${newest}). Start that release.`,
     );
+  const deletions: string[] = [];
   for (const { number, file } of migrations.slice(done)) {
-    for (const statement of statementsOf(file)) yield sql(statement);
+    const text = readFileSync(file, 'utf8');
+    const why = Array.from(text.matchAll(comment), ([, line = '']) => line).join('');
+    for (const statement of statementsOf(text)) {
+      const deleted = yield* apply(statement);
+      if (deleted) deletions.push(`Migration ${number} has deleted ${deleted} on purpose.${why}`);
+    }
     yield sql('INSERT INTO migration VALUES ($1)', number);
   }
+  return deletions;
 }
 
 /** Throws when the database does not answer. */

@@ -7,15 +7,17 @@ import { knownContext } from './request-context.ts';
 import type { Observe } from './observe.ts';
 
 /** A line of the log, without its time. */
-export type Entry = Readonly<Record<string, unknown>> & { readonly level: 'info' | 'error' };
+export type Entry = Readonly<Record<string, unknown>> & {
+  readonly level: 'info' | 'warning' | 'error';
+};
 
 export type Log = (entry: Entry) => void;
 
 export type LogLevel = 'info' | 'error' | 'silent';
 
 const written: Record<LogLevel, readonly Entry['level'][]> = {
-  info: ['info', 'error'],
-  error: ['error'],
+  info: ['info', 'warning', 'error'],
+  error: ['warning', 'error'],
   silent: [],
 };
 

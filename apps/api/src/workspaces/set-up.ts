@@ -15,13 +15,16 @@ function* updateSeedOf(seededTable: SeededTable, nextVersion: Engine['nextVersio
   );
 }
 
-/** Creates or updates the tables of all nouns and their seed data. */
+/** Creates or updates the tables of all nouns and their seed data. Returns what this has deleted. */
 export function* setUp(
   { dialect, nextVersion }: Pick<Engine, 'dialect' | 'nextVersion'>,
   seededTables: readonly SeededTable[],
   tables: readonly Table[] = [],
-): Work<void> {
-  yield* migrate(dialect, [migrations, ...[...seededTables, ...tables].map((of) => of.migrations)]);
+): Work<readonly string[]> {
+  const deletions = yield* migrate(dialect, [
+    migrations,
+    ...[...seededTables, ...tables].map((of) => of.migrations),
+  ]);
   yield sql(
     'INSERT INTO workspace (id, name, seed, step, chance, revision, used_at) VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT DO NOTHING',
     seedWorkspace,
@@ -31,4 +34,5 @@ export function* setUp(
     untouched.chance,
   );
   for (const seededTable of seededTables) yield* updateSeedOf(seededTable, nextVersion);
+  return deletions;
 }
