@@ -28,7 +28,7 @@ const copyFiles: Plugin = {
  * takes more than three times the processor time. Not minified, so that stack traces stay readable.
  */
 export default defineConfig({
-  input: join(sources, 'main.ts'),
+  input: ['main.ts', 'backup.ts'].map((file) => join(sources, file)),
   platform: 'node',
   /* Each is an addition that its library works without. */
   external: ['pg-native', 'bufferutil', 'utf-8-validate'],

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   limitVariables,
   portNumber,
@@ -120,3 +122,8 @@ const consistent = environment
 
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
   readVariables(consistent, variables);
+
+const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+
+export const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): string =>
+  DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;

@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { closeGracefully } from '@sparring/serving/close';
 import { exitWhenDone, firstSignal } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
@@ -10,7 +9,7 @@ import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
-import { readEnvironment, type Environment } from './env.ts';
+import { databaseOf, readEnvironment, type Environment } from './env.ts';
 import { createErrorLog } from './http/error-log.ts';
 import { expressClasses } from './http/express-classes.ts';
 import { createLog, logCalls, uncaughtEntry } from './http/log.ts';
@@ -23,13 +22,9 @@ import { maskAddress } from './requests/secrets.ts';
 import { deleteIdleHourly } from './workspaces/idle-timer.ts';
 
 const clock = systemClock;
-const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
 /** Longer than the longest answer, a simulated delay of ten seconds. */
 const shutdownTimeout = 15_000;
-
-const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): string =>
-  DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;
 
 /** With SQLite the secret is in the folder of the database file. With PostgreSQL the environment holds it. */
 const storedSecret = (database: string): string =>
