@@ -37,7 +37,9 @@ await script(async (stopped) => {
     ['The site', `http://localhost:${ports.web}`],
     ['The API', `http://localhost:${ports.api}/v1/practice/ping`],
     ['Its reference', `http://localhost:${ports.web}/docs`],
-    ...(process.env['TEACHER_KEY'] ? [['The desk', `http://localhost:${ports.web}/desk`]] : []),
+    ...(process.env['TEACHER_KEY'] || process.env['TEACHER_KEY_FILE']
+      ? [['The desk', `http://localhost:${ports.web}/desk`]]
+      : []),
     ...addressesAt(host).map((address) => ['For others', `http://${address}:${ports.web}`]),
   ].map(([what, address]) => `    ${what!.padEnd(15)}${address}`);
   console.log(`\n  Sparring is ready.\n\n${lines.join('\n')}\n\n  Ctrl-C stops both.\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from './env.ts';
+import { databaseOf, readEnvironment } from './env.ts';
 
 test('has a default for every required value', () => {
   expect(readEnvironment({})).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
@@ -26,6 +26,14 @@ test('requires TOKEN_SECRET with PostgreSQL', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'postgres://db/sparring' })).toThrow(
     'TOKEN_SECRET is not set',
   );
+});
+
+test('puts PGPASSWORD into an address without a password', () => {
+  const of = (DATABASE_URL: string) =>
+    databaseOf({ ...readEnvironment({ PGPASSWORD: 'p@ss/w#rd%' }), DATABASE_URL });
+  expect(of('postgres://me@db/s')).toBe('postgres://me:p%40ss%2Fw%23rd%25@db/s');
+  expect(of('postgres://me:own@db/s')).toBe('postgres://me:own@db/s');
+  expect(of('file:a.sqlite')).toBe('file:a.sqlite');
 });
 
 test('does not show secrets in its messages', () => {

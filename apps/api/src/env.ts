@@ -39,6 +39,10 @@ export const environment = z.object({
     .describe(
       '`file:` and a path for SQLite, `:memory:` for SQLite without a file, or `postgres://…`. If unset: `sparring.sqlite` in `DATA_DIR`. Each API process holds ten connections to PostgreSQL, and one more from the first subscription of a WebSocket on.',
     ),
+  PGPASSWORD: z
+    .string()
+    .optional()
+    .describe('The password of PostgreSQL, if `DATABASE_URL` has none.'),
   TOKEN_SECRET: z
     .string()
     .min(shortestSecret, `at least ${shortestSecret} characters`)
@@ -125,5 +129,17 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
-export const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): string =>
-  DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;
+const withPassword = (address: string, password: string): string => {
+  const url = new URL(address);
+  url.password ||= encodeURIComponent(password);
+  return url.href;
+};
+
+export const databaseOf = ({
+  DATA_DIR = dataFolder,
+  DATABASE_URL = `file:${join(DATA_DIR, 'sparring.sqlite')}`,
+  PGPASSWORD,
+}: Environment): string =>
+  PGPASSWORD !== undefined && DATABASE_URL.startsWith('postgres')
+    ? withPassword(DATABASE_URL, PGPASSWORD)
+    : DATABASE_URL;

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { limitVariables, portNumber, proxyVariables, readVariables } from './environment.ts';
 
@@ -55,6 +58,37 @@ describe('the variables', () => {
       );
     },
   );
+
+  const folder = mkdtempSync(join(tmpdir(), 'sparring-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const inFile = (text: string): string => {
+    const file = join(folder, `${text.length}`);
+    writeFileSync(file, text);
+    return file;
+  };
+  const long = 'a secret of more than thirty-two characters';
+
+  test('can stand in files, with a line break at the end', () => {
+    const variables = { TOKEN_SECRET_FILE: inFile(`${long}\n`), OTHER_FILE: '/nowhere' };
+    expect(readVariables(schema, variables)).toMatchObject({ TOKEN_SECRET: long });
+  });
+
+  test.each([
+    [
+      { TOKEN_SECRET_FILE: '/nowhere/secret' },
+      'TOKEN_SECRET_FILE is "/nowhere/secret", which cannot be read (ENOENT).',
+    ],
+    [
+      { TOKEN_SECRET_FILE: inFile('short') },
+      'TOKEN_SECRET is "…", expected at least 32 characters.',
+    ],
+    [
+      { TOKEN_SECRET_FILE: inFile(long), TOKEN_SECRET: long },
+      'TOKEN_SECRET and TOKEN_SECRET_FILE are both set: unset one.',
+    ],
+  ])('are named when their file cannot be used: %j', (variables, message) => {
+    expect(() => readVariables(schema, variables)).toThrow(message);
+  });
 
   test('are all named when they are invalid, secrets without their value', () => {
     expect(() => readVariables(schema, { PORT: 'x', TOKEN_SECRET: 'too-short' })).toThrow(

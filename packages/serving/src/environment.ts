@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isNetwork } from './networks.ts';
 import { defaultLimits } from './server.ts';
@@ -52,17 +53,40 @@ export const proxyVariables = {
 
 /** Hides secrets and addresses with a password, because the message can go to a log. */
 const shown = (name: string, value: string): string =>
-  /(?:SECRET|KEY)$/.test(name) || value.includes('@') ? '…' : value;
+  /(?:SECRET|KEY|PASSWORD)$/.test(name) || value.includes('@') ? '…' : value;
+
+const contentOf = (variable: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${variable} is "${file}", which cannot be read (${code}).`, { cause: error });
+  }
+};
+
+/** The values in files: `TOKEN_SECRET_FILE=/run/secrets/token` stands for TOKEN_SECRET, as in many container images. */
+const inFiles = (names: readonly string[], given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const variable = `${name}_FILE`;
+      const file = given[variable];
+      if (file === undefined) return [];
+      if (given[name] !== undefined)
+        throw new Error(`${name} and ${variable} are both set: unset one.`);
+      return [[name, contentOf(variable, file)]];
+    }),
+  );
 
 /**
  * Reads the variables with the schema. Throws one line for each invalid variable, with its name, its value
  * and what is expected. An empty value counts as not set, because Compose passes `VAR=` for unset variables.
  */
-export const readVariables = <Output>(
-  schema: z.ZodType<Output>,
+export const readVariables = <Schema extends z.ZodObject>(
+  schema: Schema,
   variables: NodeJS.ProcessEnv,
-): Output => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+): z.infer<Schema> => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = { ...set, ...inFiles(Object.keys(schema.shape), set) };
   const { data, error } = schema.safeParse(given);
   if (!error) return data;
   const lines = error.issues.map(({ path, message }) => {
