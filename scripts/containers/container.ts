@@ -25,6 +25,14 @@ export const describeContainer = ({ service, imageMegabytes, idleMegabytes }: Bo
       await shell(service, 'touch /tmp/written');
     });
 
+    test('has limits of memory and processes, and a log that is rotated', async () => {
+      const [id = ''] = await containers(service);
+      const { Memory, PidsLimit, LogConfig } = JSON.parse(await inspect(id, 'json .HostConfig'));
+      expect(Memory).toBeGreaterThan(0);
+      expect(PidsLimit).toBeGreaterThan(0);
+      expect(JSON.stringify(LogConfig)).toMatch(/10 ?mb?/i);
+    });
+
     test('has an init process', async () => {
       expect(await shell(service, 'cat /proc/1/comm')).toMatch(/init|tini/);
     });

@@ -4,7 +4,7 @@ import { addBook } from './books.ts';
 import { documented, drawn, explained } from './chance.ts';
 import { describeContainer } from './container.ts';
 import { report } from './report.ts';
-import { containers, stack } from './stack.ts';
+import { containers, shell, stack } from './stack.ts';
 
 const { WEB_PORT, API_PORT, FRAMES_PORT } = process.env;
 const site = `http://127.0.0.1:${WEB_PORT}`;
@@ -49,6 +49,10 @@ test('four files of browser tests pass', { timeout: 300_000 }, async () => {
   const args = ['test', '--reporter=dot', ...specs.map((spec) => `e2e/${spec}.spec.ts`)];
   const cwd = new URL('../../apps/web', import.meta.url).pathname;
   expect(await succeeds('playwright', args, { cwd, env: { WEB_URL: site } })).toBe(true);
+});
+
+test('the image writes a copy of its running database', async () => {
+  expect(await shell('api', 'node dist/backup.js | head -c 15')).toBe('SQLite format 3');
 });
 
 test('a book is still stored after the containers have been removed', async () => {
