@@ -75,7 +75,7 @@ export const checkFile = (path: string): void => {
 
 /** Keys and secrets stand in the file. A file of another user keeps its mode, which nobody else can change. */
 export const hideFile = (path: string): void => {
-  for (const file of [path, `${path}-wal`]) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found && found.uid === process.getuid?.()) chmodSync(file, 0o600);
   }
