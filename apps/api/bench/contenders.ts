@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedBooks } from '../src/books/seed.ts';
 import { start, type Contender } from './contender.ts';
@@ -37,20 +36,5 @@ export const bareExpress = (): Promise<Contender> => {
     name: 'bare Express 5',
     command: (port) => [here('bare-express.ts'), String(port), file],
     path: '/books',
-  });
-};
-
-const jsonServerBin = join(
-  dirname(createRequire(import.meta.url).resolve('json-server/package.json')),
-  'lib/bin.js',
-);
-
-export const jsonServer = (): Promise<Contender> => {
-  const file = booksFile('json-server.json');
-  return start({
-    name: 'json-server 1.0 beta',
-    command: (port) => [jsonServerBin, '--port', String(port), '--host', '127.0.0.1', file],
-    path: '/books',
-    tenBooks: '?_page=1&_per_page=10',
   });
 };

@@ -1,5 +1,5 @@
 import type { Contender } from './contender.ts';
-import { bareExpress, jsonServer, sparring } from './contenders.ts';
+import { bareExpress, sparring } from './contenders.ts';
 import { measure, type Load, type Measure } from './load.ts';
 import { median } from './median.ts';
 import { processorTime } from './processor-time.ts';
@@ -59,26 +59,23 @@ const head = [
   'Requests/s',
   'Sparring',
   'bare Express',
-  'json-server',
   'of Express',
-  'of json-server',
   'µs of processor time',
   'bare Express',
   'of Express',
 ];
 
-/** Requests per second compared with bare Express and json-server, as ratios of medians. */
+/** Requests per second compared with bare Express, as ratios of medians. */
 export const speedOf = async (measuring: Measure, rounds = usual): Promise<string> => {
-  const contenders = [await sparring(), await bareExpress(), await jsonServer()];
+  const contenders = [await sparring(), await bareExpress()];
   const rows = [];
   for (const loadOf of loads) {
     const measured = await inTurns(measuring, contenders, loadOf, rounds);
-    const [ours, express, other] = measured as [Figures, Figures, Figures];
+    const [ours, express] = measured as [Figures, Figures];
     rows.push([
       loadOf(contenders[0]!).title,
       ...measured.map(({ perSecond }) => perSecond),
       ours.perSecond / express.perSecond,
-      ours.perSecond / other.perSecond,
       ours.microseconds,
       express.microseconds,
       express.microseconds / ours.microseconds,
