@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { closeGracefully } from '@sparring/serving/close';
 import { exitWhenDone, firstSignal } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { trustedProxies } from '@sparring/serving/proxies';
-import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
@@ -66,7 +66,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const app = createApp({
     store,
     clock,
-    newWorkspaceName: () => v4(),
+    newWorkspaceName: randomUUID,
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
     proxies,

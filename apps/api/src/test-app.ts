@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { expect } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
@@ -41,7 +41,7 @@ export const testApp = async (parts: Partial<AppParts> = {}) => {
   return createApp({
     store: parts.store ?? (await testStore({ clock })),
     clock,
-    newWorkspaceName: v4,
+    newWorkspaceName: randomUUID,
     maxOpenDelays: 10,
     maxRequestsPerAddress: 1000,
     webhookTargets: [],
