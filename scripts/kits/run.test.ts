@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kit } from './suite.ts';
-import { choose, exitCode, type Outcome, tableOf } from './run.ts';
-
-const kit = (name: string): Kit => ({ name, prepare: async () => ({ commands: [] }) });
-const kits = [kit('pytest'), kit('load')];
+import { exitCode, type Outcome, tableOf } from './run.ts';
 
 const passed: Outcome = {
   name: 'pytest',
@@ -18,28 +14,6 @@ const failed: Outcome = {
   tests: { passed: 8, failed: 2, skipped: 0 },
 };
 const missing: Outcome = { name: 'rest-assured', missing: 'install Maven (Debian: maven)' };
-
-test('all kits are chosen unless some are named', () => {
-  expect(choose(kits, [])).toEqual(kits);
-  expect(choose(kits, ['load'])).toEqual([kits[1]]);
-});
-
-test('an unknown kit is refused with the names of the known ones', () => {
-  expect(() => choose(kits, ['lode'])).toThrow(
-    'No kit is called "lode": choose from pytest, load.',
-  );
-});
-
-test('the table has a line per kit and ends with the totals', () => {
-  expect(tableOf([passed, failed, missing]).split('\n')).toEqual([
-    '  kit                   tests   passed     time',
-    '✓ pytest                   31       31   12.3 s',
-    '✗ load                     10        8    5.0 s',
-    '– rest-assured       not run: install Maven (Debian: maven)',
-    '',
-    '39 passed, 2 failed, 1 not run',
-  ]);
-});
 
 test('a kit without a report counts as one failure', () => {
   const silent: Outcome = { name: 'load', succeeded: false, seconds: 1 };

@@ -33,21 +33,9 @@ const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
 });
 const lastLine = (): string | undefined => printed.join('\n').split('\n').at(-1);
 
-test('a step succeeds when all its commands do', async () => {
-  expect(await run(step('fine', ''))).toMatchObject({ succeeded: true });
-  expect(await run({ name: 'half', commands: [node('process.exit(3)'), node('')] })).toMatchObject({
-    succeeded: false,
-  });
-});
-
 test('a missing command fails its step', async () => {
   const result = await run({ name: 'gone', commands: [['no-such-command-here']] });
   expect(result).toMatchObject({ succeeded: false });
-});
-
-test('a step counts the tests of its report', async () => {
-  const result = await run({ name: 'tests', reports: [report], commands: [writesReport()] });
-  expect(result).toMatchObject({ succeeded: true, tests: { passed: 2, failed: 0, skipped: 0 } });
 });
 
 test('a step that writes no report fails, even when an old report exists', async () => {
@@ -80,22 +68,6 @@ test('a failed check counts as one failure, and the steps after it still run', a
     never,
   );
   expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
-});
-
-test('a failed test is named below the table, in the order of the steps', async () => {
-  const assertionResults = [
-    { fullName: 'adds', status: 'failed', failureMessages: ['1 is not 2'] },
-  ];
-  const file = { name: 'cart.test.ts', status: 'failed', message: '', assertionResults };
-  const text = JSON.stringify({ ...counts, numFailedTests: 1, testResults: [file] });
-  const write = node(`fs.writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(text)})`);
-  await runSteps(
-    [{ name: 'tests', reports: [report], commands: [write] }, step('format', '')],
-    never,
-  );
-  expect(printed.at(-1)).toMatch(
-    /^✓ format .*\n\n✗ cart\.test\.ts › adds: 1 is not 2\n\n2 passed, 1 failed$/m,
-  );
 });
 
 test('a step is not run when the step that it depends on has failed', async () => {
@@ -154,22 +126,4 @@ test('the totals are noted in TOTALS_FILE, a line for each command and one for e
   await runSteps([tests], never);
   await runSteps([tests, step('lint', 'process.exit(1)')], never);
   expect(await readFile(file, 'utf8')).toBe('2 0\n2 1\n✗ lint\n');
-});
-
-test('steps that run together are in the table in their own order, and one failure fails the run', async () => {
-  const steps = [
-    step('slow', 'setTimeout(() => process.exit(1), 200)'),
-    step('fast', ''),
-    step('last', '', { notRun: 'no browser' }),
-  ];
-  expect(await runTogether(steps, never, 2)).toBe(1);
-  const table = printed.at(-1)!.split('\n');
-  expect(table.map((line) => line.slice(0, 6))).toEqual([
-    '',
-    '✗ slow',
-    '✓ fast',
-    '! last',
-    '',
-    '0 pass',
-  ]);
 });
