@@ -19,10 +19,12 @@ try {
   if (file !== undefined && existsSync(file)) throw new Error(`${file} exists already.`);
   const copy = `${file ?? path}.part`;
   await copyDatabase(path, copy);
-  if (file === undefined) {
-    await pipeline(createReadStream(copy), process.stdout);
-    rmSync(copy);
-  } else renameSync(copy, file);
+  try {
+    if (file === undefined) await pipeline(createReadStream(copy), process.stdout);
+    else renameSync(copy, file);
+  } finally {
+    rmSync(copy, { force: true });
+  }
 } catch (error) {
   process.stderr.write(`backup: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
