@@ -4,6 +4,9 @@ import { HttpProblem } from './refusal.ts';
 
 export type FieldError = NonNullable<Problem['errors']>[number];
 
+/** How the detail of a field or parameter begins that an endpoint does not have. */
+export const isUnknown = 'is unknown. Those that exist:';
+
 /** The highest number of characters of a pointer, whose names a client can choose. */
 const longestPointer = 100;
 

@@ -11,6 +11,24 @@ const baseTwice = new RegExp(`^(?:(?:${bases.join('|')})(?=[/?#]|$)){2}`);
 /** Whether a path, without the prefix of a workspace, begins with two base paths. */
 export const hasBaseTwice = (path: string): boolean => baseTwice.test(path);
 
+/** Whether a letter was left out, added or typed wrong. */
+const isOneLetterAway = (one: string, other: string): boolean => {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  const start = at === -1 ? one.length : at;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left !== right &&
+    [left, left.slice(1)].some((rest) => rest === right || rest === right.slice(1))
+  );
+};
+
+/** Whether a path, without the prefix of a workspace, begins with a base path in which one letter is wrong. */
+export const isNearBase = (path: string): boolean =>
+  bases.some((base) => {
+    const begin = path.split('/', base.split('/').length).join('/');
+    return isOneLetterAway(begin, base);
+  });
+
 /** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
 export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
 

@@ -9,12 +9,12 @@ const isInNeed = (row: MemberRow): boolean =>
 export const groupedCauses = (members: readonly MemberRow[]): readonly GroupedCause[] => {
   const inNeed = members.filter(isInNeed);
   const groups = Map.groupBy(inNeed, ({ cause }) =>
-    isLost(cause!) ? cause!.kind : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,
+    isLost(cause!) ? sentenceOf(cause!) : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,
   );
   return [...groups.values()]
     .map((same) => ({
       cause: same[0]!.cause!,
-      say: sentenceOf(same[0]!.cause!) ?? '',
+      say: sentenceOf(same[0]!.cause!),
       members: same.map(({ number }) => number).toSorted((one, other) => one - other),
       since: same.map(({ since, last }) => since ?? last!.time).toSorted()[0]!,
     }))

@@ -85,6 +85,7 @@ export const createAct = ({ clock, delays, problemOf }: ActParts): Act => {
 
   return async (context, decision, next) => {
     const { outcome, delay } = decision;
+    context.trace.decided = toldOf(decision);
     const harm = (answer: Answer): Promise<Answer> =>
       harmed(context, decision, answer).catch((error: unknown) => problemOf(error, context));
     /* A handshake that was accepted cannot be harmed, so every fault of a WebSocket comes before it. */

@@ -113,7 +113,7 @@ export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): O
         inProgress.delete(socket);
         const { workspace } = context;
         const { endpoint, answer } = trace;
-        const chance = answer?.headers['X-Chance']?.toString();
+        const chance = answer?.headers['X-Chance']?.toString() ?? trace.decided;
         const found = { sent: { method, target, headers }, workspace, endpoint, chance };
         const bytes = bytesOf(context);
         observe({ ...found, bytes, ...outcome(context, response), started, ended: now() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must } from '@sparring/contracts/must';
 import type { ProblemKind } from '@sparring/contracts/problem';
-import { fieldProblem, type FieldError, type FieldErrors } from '../field-errors.ts';
+import { fieldProblem, isUnknown, type FieldError, type FieldErrors } from '../field-errors.ts';
 
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -9,7 +9,7 @@ const pointer = (path: readonly PropertyKey[]): string =>
 /** Says which fields the object can have, which the client has perhaps mistyped. */
 const unknownField = ({ inst }: z.core.$ZodRawIssue): string => {
   const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
-  return `is unknown. Those that exist: ${known.join(', ')}`;
+  return `${isUnknown} ${known.join(', ')}`;
 };
 
 /** One entry per invalid field. Unknown fields share an issue of zod and get separate entries. */

@@ -13,6 +13,8 @@ export interface RecordFacts {
   readonly problem: string | null;
   /** The first invalid field. */
   readonly pointer: string | null;
+  /** Whether that is a name that the endpoint does not have. */
+  readonly hasUnknownName?: boolean;
   /** Digests of the token that was sent, and of the one that a login has returned. */
   readonly token?: string | null;
   readonly issued?: string | null;

@@ -26,6 +26,8 @@ interface Fact {
   readonly showsOrigin?: true;
   /** Whether the answer, also a refusal, depends on Accept, because the endpoint has several media types. */
   readonly choosesType?: true;
+  /** What a script of faults has decided; X-Chance of an answer that has begun says it, too. */
+  readonly decided?: string;
   /** What is sent. */
   readonly answer?: Answer;
   /** The headers that were sent. */

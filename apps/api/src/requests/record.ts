@@ -7,6 +7,7 @@ import {
 } from '@sparring/contracts/recorded-request';
 import type { Bytes, Observed, SentRequest } from '../http/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
+import { isUnknown } from '../field-errors.ts';
 import { maskRecord } from './mask.ts';
 import type { NewRecord } from '../request/new-record.ts';
 
@@ -71,6 +72,7 @@ export const recordOf = (
   const requestHeaders = sentHeaders(bytes);
   const answerHeaders = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
   const answerBody = bodyOf(bytes.answered(), answerHeaders);
+  const invalid = problem?.errors?.[0];
   return maskRecord({
     request_id: id,
     time: started.toISOString(),
@@ -86,7 +88,8 @@ export const recordOf = (
     facts: {
       endpoint: endpoint ?? null,
       problem: problem?.kind ?? null,
-      pointer: problem?.errors?.[0]?.pointer ?? null,
+      pointer: invalid?.pointer ?? null,
+      hasUnknownName: invalid?.detail.startsWith(isUnknown) === true,
       ...tokensOf(requestHeaders, endpoint === 'logIn' ? answerBody : null),
     },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNearBase } from '../paths.ts';
 import type { ProblemKind } from '../problem.ts';
 
 /** What a request under a key was refused for. */
@@ -12,9 +13,16 @@ export const cause = z
     endpoint: z.string().nullable().describe('The id of the endpoint.'),
     place: z
       .string()
-      .describe('The method and the path, without the key and the base; with both of two bases.'),
+      .describe(
+        'The method and the path of the endpoint. If there is none, at most 200 characters of the path that was sent, without the key.',
+      ),
     status: z.int().nullable(),
     pointer: z.string().nullable().describe('The first invalid field.'),
+    typed: z
+      .boolean()
+      .describe(
+        'Whether `place` or `pointer` is what the member has typed, and no documented name: nothing for a projector.',
+      ),
   })
   .meta({ id: 'Cause' });
 export type Cause = z.infer<typeof cause>;
@@ -42,12 +50,24 @@ const sentences: Partial<Record<ProblemKind | 'no-endpoint' | 'base-twice' | 'le
 export const isLost = ({ kind }: Pick<Cause, 'kind'>): boolean =>
   kind === 'no-endpoint' || kind === 'base-twice';
 
-/** What to say to whoever is refused for this cause; undefined if it is no usual mistake. */
-export const sentenceOf = ({
-  kind,
-  pointer,
-}: Pick<Cause, 'kind' | 'pointer'>): string | undefined => {
-  if (kind !== 'invalid-input') return sentences[kind as keyof typeof sentences];
+const sentenceWith = (kind: string): string | undefined =>
+  sentences[kind as keyof typeof sentences];
+
+/** Whether a kind of problem is a usual mistake. */
+export const hasSentence = (kind: string): boolean =>
+  kind === 'invalid-input' || sentenceWith(kind) !== undefined;
+
+/** What to say to all who are refused for this cause, without anything that a learner has typed. */
+export const publicSentenceOf = (one: Cause): string =>
+  one.kind === 'invalid-input' && one.pointer !== null && one.typed
+    ? 'The endpoint has no field or parameter of this name: read errors[0] of the response.'
+    : sentenceOf(one);
+
+/** What to say to whoever is refused for this cause. */
+export const sentenceOf = ({ kind, pointer, place }: Cause): string => {
+  if (kind === 'no-endpoint' && isNearBase(place.replace(/^\S* /, '')))
+    return 'The base path is wrong by one letter: it is /v1/practice, with c, and not practise.';
+  if (kind !== 'invalid-input') return sentenceWith(kind) ?? '';
   return pointer === null
     ? 'A header or the path has an invalid value: the response says which.'
     : `The field ${pointer.slice(1)} is invalid: read errors[0] of the response.`;

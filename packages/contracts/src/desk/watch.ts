@@ -23,14 +23,14 @@ export const memberRow = z
     state: z
       .enum(memberStates)
       .describe(
-        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same request got the same refusal at least three times. `never`: nothing yet. `joined`: no request yet, but the page of the key was opened. `grading`: no request yet, but a card of the ring has something of a task. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
+        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same mistake came at least three times. `never`: nothing yet. `joined`: no request yet, but the page of the key was opened. `grading`: no request yet, but a card of the ring has something of a task. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
       ),
     hand_at: z.iso.datetime().nullable(),
     last: z
       .object({
         time: z.iso.datetime(),
         method: z.string(),
-        path: z.string().describe('Without the key.'),
+        path: z.string().describe('Without the key, in at most 200 characters.'),
         endpoint: z.string().nullable(),
         status: z.int().nullable(),
         problem: z.string().nullable(),
@@ -121,6 +121,7 @@ const exampleCause = {
   place: 'POST /books',
   status: 415,
   pointer: null,
+  typed: false,
 };
 
 export const exampleView: ClassView = {

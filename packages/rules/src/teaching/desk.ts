@@ -30,9 +30,9 @@ export const desk = area({
     'TEACHER-13':
       'rule book: The stream of a class begins with all rows, and then sends the rows that have changed; no row has a key.',
     'TEACHER-14':
-      'rule book: A member who gets the same refusal for the same request three times in a row, over two seconds or more, is listed under its cause until a request succeeds; a reset or a login before the next try does not count as a success, nor does a read if the refusal is about the state of a book.',
+      'rule book: A member who makes the same mistake three times in a row, over two seconds or more, is listed under its cause until a request succeeds. The data of the requests can differ. A reset or a login before the next try does not count as a success, nor does a read if the refusal is about the state of a book.',
     'TEACHER-15':
-      'rule book: Different requests that are refused do not count as a mistake: a test of errors sends them.',
+      'rule book: Other Content-Types, Accepts, tokens, ETags or credentials that are refused are no repetition of a mistake, nor is the same invalid request again, nor a scripted fault that the client gives up: a test of errors sends them.',
     'TEACHER-16':
       'rule book: A request that belongs to no member while a class is open is counted by its reason: no key, an unknown or an old one, no valid name, two names, or a variable that is not set.',
     'TEACHER-17':
@@ -57,5 +57,7 @@ export const desk = area({
       'rule book: moodle.csv has the ID numbers of the members, or the addresses if nobody has one, and a percentage from 0 to 100, or a hyphen for a member who has sent nothing; who has neither is left out.',
     'TEACHER-27':
       'rule book: evidence.ndjson has a line for each task that a member has done, with the requests that show it; no export has a key.',
+    'TEACHER-28':
+      'rule book: The desk shows at most 200 characters of a path, and marks what a member has typed and no documentation has.',
   },
 });

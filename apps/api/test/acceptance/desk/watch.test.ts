@@ -5,21 +5,7 @@ import { expect, test } from 'vitest';
 import { desk, memberOfClass, newClass, sendTo, sessionHeaders, memberWith } from './test-desk.ts';
 import { follow } from './test-live.ts';
 
-/** Longer than a program takes that repeats a request by itself. */
-const untilTwoSeconds = async (since: number): Promise<void> => {
-  await expect.poll(() => Date.now() - since, { interval: 100 }).toBeGreaterThan(2000);
-};
-
 const wrongType = { raw: '{}', headers: { 'Content-Type': 'text/plain' } };
-
-/** Sends the same request three times, the last more than two seconds after the first. */
-const thrice = async (send: () => Promise<unknown>): Promise<void> => {
-  await send();
-  const began = Date.now();
-  await send();
-  await untilTwoSeconds(began);
-  await send();
-};
 
 test('the stream has everything first, then what changes, and no key [TEACHER-13]', async () => {
   const { path, keys } = await newClass(['Ada', 'Bo']);
@@ -56,121 +42,6 @@ test('the stream of a session ends when it is logged out [TEACHER-13]', async ()
   await live.until(({ members }) => members !== undefined);
   await sendTo('DELETE', '/desk/api/session', { headers });
   await expect.poll(live.isOver).toBe(true);
-});
-
-const mistakes: readonly (readonly [string, string, string, object, string])[] = [
-  ['415', 'POST', '/books', wrongType, 'unsupported-media-type'],
-  [
-    'broken JSON',
-    'POST',
-    '/books',
-    { raw: '{"title":', headers: { 'Content-Type': 'application/json' } },
-    'malformed-json',
-  ],
-  ['a wrong price', 'POST', '/books', { body: { title: 'A', price: -1 } }, 'invalid-input'],
-  [
-    'a wrong password',
-    'POST',
-    '/auth',
-    { body: { username: 'reader', password: 'wrong' } },
-    'invalid-credentials',
-  ],
-  ['no token', 'GET', '/auth/me', {}, 'missing-token'],
-  ['the base twice', 'GET', '/v1/practice/books', {}, 'base-twice'],
-  ['a mistyped endpoint', 'GET', '/boooks', {}, 'no-endpoint'],
-  ['a method that is not allowed', 'DELETE', '/books', {}, 'method-not-allowed'],
-];
-
-test('who makes a usual mistake three times is listed under it until a success [TEACHER-14]', async () => {
-  const { view, row, keys } = await newClass(mistakes.map(([name]) => name));
-  const members = keys.map(memberWith);
-  await thrice(() =>
-    Promise.all(
-      mistakes.map(([, method, path, sent], at) => members[at]!.send(method, path, sent)),
-    ),
-  );
-  await expect.poll(async () => (await view()).causes.length).toBe(mistakes.length);
-  const listed = (await view()).causes.map(({ cause, members: numbers }) => [
-    cause.kind,
-    numbers.map((number) => mistakes[number - 1]![4]),
-  ]);
-  for (const [kind, expected] of listed) expect(expected).toEqual([kind]);
-  expect((await row(1)).state).toBe('again');
-  await Promise.all(members.map((one) => one.send('GET', '/books?limit=1')));
-  await expect.poll(async () => (await view()).causes).toEqual([]);
-});
-
-test('a mistyped base is seen at once, and listed at the third time [TEACHER-14]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  const lost = memberWith(member.name);
-  let paths = 0;
-  await thrice(() => lost.send('GET', `/../practise/books/${(paths += 1)}`));
-  await expect.poll(async () => (await ofClass.row(1)).state).toBe('lost');
-  await expect
-    .poll(async () => (await ofClass.view()).causes)
-    .toMatchObject([{ cause: { kind: 'no-endpoint' }, members: [1] }]);
-});
-
-test('who resets before each try is still listed [TEACHER-14]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  await thrice(async () => {
-    await member.send('POST', '/workspace/reset');
-    await member.send('POST', '/books', wrongType);
-  });
-  await expect.poll(async () => (await ofClass.view()).causes).toHaveLength(1);
-});
-
-test('who reads a book between two tries with an old ETag is still listed [TEACHER-14]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  const { body: list } = await member.send<readonly { id: string }[]>('GET', '/books?limit=1');
-  const path = `/books/${list[0]!.id}`;
-  await thrice(async () => {
-    await member.send('GET', path);
-    await member.send('DELETE', path, { headers: { 'If-Match': '"old"' } });
-  });
-  await expect
-    .poll(async () => (await ofClass.view()).causes)
-    .toMatchObject([{ cause: { kind: 'precondition-failed' }, members: [1] }]);
-});
-
-test('all who need one sentence are in one entry [TEACHER-14]', async () => {
-  const { view, keys } = await newClass(['Ada', 'Bo', 'Cy']);
-  const [ada, , cy] = keys.map(memberWith);
-  await thrice(() => Promise.all([ada, cy].map((one) => one!.send('POST', '/books', wrongType))));
-  await expect.poll(async () => (await view()).causes).toMatchObject([{ members: [1, 3] }]);
-});
-
-test('a test of refusals is no mistake [TEACHER-15]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  const began = Date.now();
-  const refusals = async () => {
-    for (const body of [{ price: -1 }, { price: 'x' }, { price: null }, { stock: -1 }, {}])
-      await member.send('POST', '/books', { body });
-    await member.send('POST', '/books', wrongType);
-    await member.send('GET', '/books/none');
-  };
-  await refusals();
-  await refusals();
-  await untilTwoSeconds(began);
-  await refusals();
-  await expect.poll(async () => (await ofClass.row(1)).calls).toBe(21);
-  expect((await ofClass.view()).causes).toEqual([]);
-  expect((await ofClass.row(1)).state).toBe('working');
-});
-
-test('other requests that are refused for the same field are no mistake [TEACHER-15]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  let price = 0;
-  await thrice(() => member.send('POST', '/books', { body: { price: (price -= 1) } }));
-  await expect.poll(async () => (await ofClass.row(1)).calls).toBe(3);
-  expect((await ofClass.view()).causes).toEqual([]);
-});
-
-test('a client that repeats by itself is no mistake [TEACHER-15]', async () => {
-  const { ofClass, member } = await memberOfClass();
-  for (let at = 0; at < 4; at += 1) await member.send('POST', '/books', wrongType);
-  await expect.poll(async () => (await ofClass.row(1)).repeats).toBe(4);
-  expect((await ofClass.view()).causes).toEqual([]);
 });
 
 test('the desk shows the requests of a member [TEACHER-17]', async () => {
