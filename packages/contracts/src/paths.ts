@@ -13,7 +13,7 @@ export const hasBaseTwice = (path: string): boolean => baseTwice.test(path);
 
 /** Whether a letter was left out, added or typed wrong. */
 const isOneLetterAway = (one: string, other: string): boolean => {
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  const at = Array.from(one).findIndex((letter, place) => letter !== other[place]);
   const start = at === -1 ? one.length : at;
   const [left, right] = [one.slice(start), other.slice(start)];
   return (

@@ -60,6 +60,10 @@ export const idIn = (path: string): string =>
 export const beginOf = ({ time }: Call): number => Date.parse(time);
 export const endOf = (call: Call): number => beginOf(call) + call.milliseconds;
 
+/** Whether a call is one of these. HEAD has the endpoint of GET, and reads nothing. */
+export const isOneOf = (on: readonly EndpointId[], { endpoint, method }: Call): boolean =>
+  method !== 'HEAD' && on.includes(endpoint as EndpointId);
+
 export const isSuccess = ({ status }: Call): boolean =>
   status !== null && status >= 200 && status < 300;
 

@@ -7,6 +7,7 @@ interface CallFields extends Partial<Omit<Call, 'time' | 'request' | 'answer'>> 
   readonly got?: Readonly<Record<string, string>>;
   readonly sent?: Readonly<Record<string, string>>;
   readonly answerBody?: object;
+  readonly sentBody?: object;
 }
 
 const start = Date.parse('2026-03-02T09:00:00Z');
@@ -25,6 +26,7 @@ export const testCall = ({
   got = {},
   sent = {},
   answerBody,
+  sentBody,
   ...fields
 }: CallFields): Call => ({
   id: 1,
@@ -45,7 +47,7 @@ export const testCall = ({
   issued: null,
   tool: 'curl',
   ...fields,
-  request: messageOf(sent, undefined),
+  request: messageOf(sent, sentBody),
   answer: messageOf(got, answerBody),
 });
 

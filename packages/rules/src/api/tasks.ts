@@ -7,7 +7,7 @@ export const tasks = area({
   where: { 'TASK-03': ['workspaces.resetWorkspace', 'requests.clearRequests'] },
   rules: {
     'TASK-01':
-      'contract: Each task is done after its deed, and not after almost the deed, once or twice, after a deed that two members share, or after one in a workspace of somebody else.',
+      'contract: Each task is done after its deed, and not after almost the deed, once or twice, after what leaves traces of the deed without it, after a deed that two members share, or after one in a workspace of somebody else.',
     'TASK-02':
       'contract: A workspace outside of a class has the tasks, too: from the first look on, the deeds in it are seen.',
     'TASK-03':

@@ -7,6 +7,13 @@ import type { Path } from '../task.ts';
 const browsers = new Set(['browser', 'automated browser']);
 const isBrowser = ({ tool }: Call): boolean => browsers.has(tool);
 
+/** What every browser sends when it opens an address, and no other client by itself. */
+const isOpened = ({ request }: Call): boolean =>
+  headerOf(request, 'Accept')?.startsWith('text/html,') === true &&
+  headerOf(request, 'Upgrade-Insecure-Requests') === '1' &&
+  headerOf(request, 'Accept-Encoding') !== undefined &&
+  headerOf(request, 'Accept-Language') !== undefined;
+
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const mostIds = 100;
 /** The end of an id tells it from others, and is shorter to keep. */
@@ -59,7 +66,7 @@ export const firstDay: Path<'first-day'> = {
         {
           say: 'A browser gets 200 for `GET /books`.',
           on: ['listBooks'],
-          is: (call) => call.status === 200 && isBrowser(call),
+          is: (call) => call.status === 200 && isBrowser(call) && isOpened(call),
         },
         {
           say: 'Another tool gets 200 for `GET /books`.',

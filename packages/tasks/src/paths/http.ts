@@ -20,11 +20,8 @@ const isOfBook = (call: Call, { book }: Known): boolean => bookOf(call) === book
 
 const changes = ['patchBook', 'updateBook'] as const;
 
-/** `*` fits any version. */
-const namesVersion = (call: Call): boolean => {
-  const [etag = '', ...others] = sentIn(call, 'If-Match');
-  return others.length === 0 && etag !== '' && etag !== '*';
-};
+const isChange = (call: Call, known: Known): boolean =>
+  call.endpoint !== 'getBook' && isSuccess(call) && isOfBook(call, known);
 
 export const http: Path<'http'> = {
   syllabus: { ctfl: [4], tae: [2] },
@@ -53,7 +50,7 @@ export const http: Path<'http'> = {
           is: (call, known) =>
             call.status === 304 &&
             isOfBook(call, known) &&
-            sentIn(call, 'If-None-Match').includes(String(known['etag'])),
+            sentIn(call, 'If-None-Match').join() === known['etag'],
         },
       ),
     },
@@ -81,13 +78,22 @@ export const http: Path<'http'> = {
           is: (call, known) =>
             call.problem === 'precondition-failed' &&
             isOfBook(call, known) &&
-            sentIn(call, 'If-Match').includes(String(known['etag'])),
+            headerOf(call.request, 'If-None-Match') === undefined &&
+            sentIn(call, 'If-Match').join() === known['etag'],
+        },
+        {
+          say: 'The book is read again, before it is changed.',
+          on: ['getBook', ...changes],
+          is: (call, known) =>
+            call.endpoint === 'getBook' && isOfBook(call, known) && versionIn(call),
+          about: isChange,
         },
         {
           say: 'The next change of this book that succeeds has its new ETag.',
           on: changes,
-          is: (call, known) => isSuccess(call) && isOfBook(call, known) && namesVersion(call),
-          about: (call, known) => isSuccess(call) && isOfBook(call, known),
+          is: (call, known) =>
+            isChange(call, known) && sentIn(call, 'If-Match').join() === known['etag'],
+          about: isChange,
         },
       ),
     },

@@ -6,8 +6,8 @@ const edge = (limit: string, status: number): Single => ({
   on: ['listBooks'],
   is: (call) =>
     call.status === status &&
-    (status === 200 || call.problem === 'invalid-input') &&
-    queryOf(call.path).get('limit') === limit,
+    (status === 200 || call.pointer === '/limit') &&
+    queryOf(call.path).getAll('limit').join() === limit,
 });
 
 export const limitEdges = all(edge('1', 200), edge('100', 200), edge('0', 400), edge('101', 400));

@@ -30,6 +30,7 @@ export const pollsPolitely = sequence(
     times: 1,
     is: politePoll,
     about: isOfJob,
+    waits: true,
   },
   {
     say: 'The next poll is not too early either, and gets 303.',

@@ -78,7 +78,7 @@ export const resilience: Path<'resilience'> = {
         '`PATCH /workspace` with `{"seed": 7}`, five times `GET /testing/random500`, and both again.',
       ],
       proof: replay([
-        'After a seed is set, five responses have `X-Chance`.',
+        'After a seed is set, five responses have `X-Chance`, not all with the same outcome.',
         'After the same seed is set again, the next five have the same ones.',
       ]),
     },

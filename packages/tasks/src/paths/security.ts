@@ -1,4 +1,5 @@
-import { membersOf, type Call } from '../call.ts';
+import { type Call } from '../call.ts';
+import { clockMove, dateOf } from '../retry.ts';
 import { all } from '../proofs/all.ts';
 import { sequence, type Known } from '../proofs/sequence.ts';
 import type { Path } from '../task.ts';
@@ -8,10 +9,10 @@ const issues = ({ status, issued }: Call): Known | false =>
 
 const isWith = ({ token }: Call, { token: known }: Known): boolean => token === known;
 
-/** Whether a call has moved the clock of the workspace. */
-const movesClock = ({ status, request }: Call): boolean => {
-  const { advance, now } = membersOf(request);
-  return status === 200 && (advance !== undefined || now !== undefined);
+/** Whether a call has moved the clock of the workspace forwards. */
+const movesClock = (call: Call, { date }: Known): boolean => {
+  const { now, advance = 0 } = clockMove(call) ?? {};
+  return now === undefined ? advance > 0 : now + advance > Number(date);
 };
 
 export const security: Path<'security'> = {
@@ -54,12 +55,12 @@ export const security: Path<'security'> = {
         {
           say: '`GET /auth/me` gets 401 `missing-token`.',
           on: ['showAccount'],
-          is: ({ status, problem }) => status === 401 && problem === 'missing-token',
+          is: ({ problem }) => problem === 'missing-token',
         },
         {
           say: '`GET /auth/me` gets 401 `invalid-token`.',
           on: ['showAccount'],
-          is: ({ status, problem }) => status === 401 && problem === 'invalid-token',
+          is: ({ problem, token }) => problem === 'invalid-token' && token !== null,
         },
       ),
     },
@@ -79,9 +80,14 @@ export const security: Path<'security'> = {
         {
           say: '`GET /auth/me` gets 200 with a token.',
           on: ['showAccount'],
-          is: ({ status, token }) => status === 200 && token !== null && { token },
+          is: (call) =>
+            call.status === 200 && call.token !== null && { token: call.token, date: dateOf(call) },
         },
-        { say: '`PATCH /workspace` moves the clock.', on: ['changeWorkspace'], is: movesClock },
+        {
+          say: '`PATCH /workspace` moves the clock forwards.',
+          on: ['changeWorkspace'],
+          is: movesClock,
+        },
         {
           say: '`GET /auth/me` gets 401 with the same token.',
           on: ['showAccount'],

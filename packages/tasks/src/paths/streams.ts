@@ -8,13 +8,15 @@ const numberIn = (path: string, name: string): number | undefined => {
   return value === null ? undefined : Number(value);
 };
 
+const countOf = ({ path }: Call): number => numberIn(path, 'count') ?? usualCount;
+
 const firstOf = ({ request }: Call): number => Number(headerOf(request, 'Last-Event-ID') ?? 0);
 
 /** The id of the last whole event that the client has after a call. The log does not hold every event. */
 const lastOf = (call: Call): number => {
   const cut = numberIn(call.path, 'cut');
   const isCut = call.ending === 'broken' && cut !== undefined;
-  return isCut ? firstOf(call) + cut : (numberIn(call.path, 'count') ?? usualCount);
+  return isCut ? firstOf(call) + cut : countOf(call);
 };
 
 const isStream = ({ endpoint }: Call): boolean => endpoint === 'streamEvents';
@@ -27,15 +29,16 @@ export const resumedStream = sequence(
     is: (call) =>
       call.status === 200 &&
       call.ending === 'broken' &&
-      firstOf(call) === 0 && { last: lastOf(call) },
+      firstOf(call) === 0 && { last: lastOf(call), count: countOf(call) },
   },
   {
     say: 'The next request goes on after the last whole event.',
     on,
     times: 1,
     about: isStream,
-    is: (call, { last }) =>
+    is: (call, { last, count }) =>
       call.status === 200 &&
+      countOf(call) === count &&
       call.ending !== 'left' &&
       firstOf(call) === last && { last: lastOf(call) },
   },
@@ -43,6 +46,7 @@ export const resumedStream = sequence(
     say: 'The last request has the id of the last event, and gets 204.',
     on,
     about: isStream,
-    is: (call, { last }) => call.status === 204 && firstOf(call) === last,
+    is: (call, { last, count }) =>
+      call.status === 204 && countOf(call) === count && firstOf(call) === count && last === count,
   },
 );

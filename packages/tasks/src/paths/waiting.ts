@@ -1,19 +1,34 @@
 import { sequence, type Known } from '../proofs/sequence.ts';
-import { headerOf, isSuccess, membersOf, resourceOf, type Call } from '../call.ts';
+import {
+  digestOf,
+  headerOf,
+  isSuccess,
+  membersOf,
+  resourceOf,
+  textOf,
+  type Call,
+} from '../call.ts';
 import { hasWaited, retryIn } from '../retry.ts';
 import { ofAnyEndpoint } from '../proofs/any.ts';
 
 /** What the refusal says about the next try; false if it lets the client try at once. */
 const waitIn = (call: Call): Known | false => {
   const retry = retryIn(call);
-  return retry && { ...retry, what: `${call.method} ${resourceOf(call.path)}` };
+  return retry && { ...retry, what: whatOf(call), whole: wholeOf(call) };
 };
 
-const isSame = (call: Call, { what }: Known): boolean =>
-  `${call.method} ${resourceOf(call.path)}` === what;
+const whatOf = (call: Call): string => `${call.method} ${resourceOf(call.path)}`;
+
+const wholeOf = ({ path, request }: Call): string => digestOf(`${path} ${textOf(request)}`);
+
+/** Whether a call is for the same thing. */
+const isLike = (call: Call, { what }: Known): boolean => whatOf(call) === what;
 
 const isRightRetry = (call: Call, known: Known): boolean =>
-  isSame(call, known) && isSuccess(call) && hasWaited(call, known);
+  isLike(call, known) &&
+  wholeOf(call) === known['whole'] &&
+  isSuccess(call) &&
+  hasWaited(call, known);
 
 const isLongEnough = (call: Call): boolean =>
   Number(headerOf(call.answer, 'Retry-After') ?? 0) >= 1;
@@ -29,24 +44,25 @@ export const retriesAfter503 = sequence(
       waitIn(call),
   },
   {
-    say: 'The next request like it waits as long as that, and succeeds.',
+    say: 'The same request is the next one like it, waits as long as that, and succeeds.',
     on: 'any',
     is: isRightRetry,
-    about: isSame,
+    about: isLike,
   },
 );
 
 export const slowsDown = sequence(
   {
-    say: '`GET /testing/users` gets 429.',
+    say: '`GET /testing/users` gets 429 by chance.',
     on: ['listTestUsers'],
-    is: (call) => call.status === 429 && waitIn(call),
+    is: (call) => call.problem === 'rate-limited' && waitIn(call),
   },
   {
     say: 'The next `GET /testing/users` waits as long as that, and gets 200.',
     on: ['listTestUsers'],
     is: isRightRetry,
-    about: isSame,
+    about: isLike,
+    waits: true,
   },
 );
 
@@ -54,9 +70,9 @@ const earliest = 200;
 const latest = 8000;
 
 export const ownTimeout = ofAnyEndpoint({
-  say: 'The client gives up a request that has no response yet, between 0.2 and 8 seconds.',
-  is: ({ endpoint, ending, status, milliseconds }) =>
-    endpoint !== null &&
+  say: 'The client gives up a request that a script holds up, before a response, between 0.2 and 8 seconds.',
+  is: ({ chance, ending, status, milliseconds }) =>
+    chance?.includes('rule=') === true &&
     ending === 'left' &&
     status === null &&
     milliseconds >= earliest &&

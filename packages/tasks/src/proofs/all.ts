@@ -1,5 +1,5 @@
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
-import { shownCall, type Call, type EndpointId } from '../call.ts';
+import { isOneOf, shownCall, type Call, type EndpointId } from '../call.ts';
 import { proof, stepOf, type LogProof } from '../proof.ts';
 
 /** A call that has to be seen, whatever comes before. */
@@ -9,8 +9,7 @@ export interface Single {
   readonly is: (call: Call) => boolean;
 }
 
-const isThis = ({ on, is }: Single, call: Call): boolean =>
-  on.includes(call.endpoint as EndpointId) && is(call);
+const isThis = ({ on, is }: Single, call: Call): boolean => isOneOf(on, call) && is(call);
 
 /** Several calls in any order. */
 export const all = (...singles: readonly Single[]): LogProof =>
@@ -44,7 +43,7 @@ export const forTwo = ({
     on,
     start: [],
     next: (seen, call) => {
-      const found = on.includes(call.endpoint as EndpointId) ? what(call) : undefined;
+      const found = isOneOf(on, call) ? what(call) : undefined;
       const isNew = found !== undefined && seen.every(([one]) => one !== found);
       return isNew && seen.length < 2 ? [...seen, [found, shownCall(call)] as const] : seen;
     },

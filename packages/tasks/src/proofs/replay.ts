@@ -31,9 +31,13 @@ const outcomeOf = ({ chance }: Call): string | undefined =>
 
 const isWhole = ({ outcomes }: Run): boolean => outcomes.length === length;
 
+/** What never fails, or always, is no chance. */
+const hasTwo = ({ outcomes }: Run): boolean =>
+  new Set(outcomes.map((one) => /outcome=([^;]*)/.exec(one)?.[1])).size > 1;
+
 /** An earlier run with the same seed in the same workspace that had the same outcomes. */
 const sameBefore = (runs: readonly Run[], run: Run): Run | undefined =>
-  isWhole(run)
+  isWhole(run) && hasTwo(run)
     ? runs.find(
         (one) =>
           one.place === run.place && isWhole(one) && one.outcomes.join() === run.outcomes.join(),
@@ -62,7 +66,7 @@ export const replay = (says: readonly [string, string]) =>
       return same ? { runs: [], ends: [same.set, grown.set] } : { runs };
     },
     steps: ({ runs, ends }) => [
-      stepOf(says[0], ends?.[0] ?? runs.find(isWhole)?.set),
+      stepOf(says[0], ends?.[0] ?? runs.find((run) => isWhole(run) && hasTwo(run))?.set),
       stepOf(says[1], ends?.[1]),
     ],
   });

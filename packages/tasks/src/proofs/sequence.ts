@@ -1,6 +1,7 @@
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
-import { shownCall, type Call, type EndpointId } from '../call.ts';
+import { isOneOf, shownCall, type Call, type EndpointId } from '../call.ts';
 import { proof, stepOf, type LogProof } from '../proof.ts';
+import { retryAfterMove } from '../retry.ts';
 
 /** What the calls before have told: the id of a book, its ETag. */
 export type Known = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -15,6 +16,8 @@ export interface Saw {
   readonly about?: (call: Call, known: Known) => boolean;
   /** How often it has to come at least. */
   readonly times?: number;
+  /** What it tells has to be waited for. */
+  readonly waits?: true;
 }
 
 /** One attempt, which has begun with its first call. */
@@ -34,7 +37,7 @@ const isOn = ({ on }: Saw, { endpoint }: Call): boolean =>
   on === 'any' || on.includes(endpoint as EndpointId);
 
 const tells = (saw: Saw, call: Call, known: Known): Known | undefined => {
-  if (!isOn(saw, call)) return undefined;
+  if (saw.on !== 'any' && !isOneOf(saw.on, call)) return undefined;
   const told = saw.is(call, known);
   if (told === false) return undefined;
   return told === true ? known : { ...known, ...told };
@@ -68,7 +71,9 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
     if (known) return [movedTo(thread, call, thread.at + 1, known)];
     const again = now.times === undefined ? undefined : tells(now, call, thread.known);
     if (again) return [movedTo(thread, call, thread.at, again)];
-    return breaks(thread, call, now, next) ? [] : [thread];
+    if (breaks(thread, call, now, next)) return [];
+    const moved = retryAfterMove(thread.known, call);
+    return [moved === thread.known ? thread : { ...thread, known: moved }];
   };
 
   const begun = (call: Call): readonly Thread[] => {
@@ -98,7 +103,12 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
   return proof<readonly Thread[]>({
     on: steps.some(({ on }) => on === 'any')
       ? 'any'
-      : [...new Set(steps.flatMap(({ on }) => on as readonly EndpointId[]))],
+      : [
+          ...new Set([
+            ...steps.flatMap(({ on }) => on as readonly EndpointId[]),
+            ...(steps.some(({ waits }) => waits) ? (['changeWorkspace'] as const) : []),
+          ]),
+        ],
     start: [],
     next: (threads, call) => {
       const moved = threads.flatMap((thread) => after(thread, call));

@@ -1,5 +1,5 @@
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
-import { beginOf, digestOf, shownCall, type Call } from '../call.ts';
+import { beginOf, digestOf, shownCall, textOf, type Call } from '../call.ts';
 import { proof, stepOf } from '../proof.ts';
 
 interface Kept {
@@ -7,6 +7,8 @@ interface Kept {
   readonly begin: number;
   /** The same for two calls that are alike. */
   readonly like: string;
+  /** The same for two calls that send the same. */
+  readonly sent: string;
 }
 
 interface State {
@@ -30,6 +32,7 @@ const keptOf = (call: Call): Kept => ({
   id: call.id,
   begin: beginOf(call),
   like: digestOf(`${call.method} ${call.path.replace(id, '{id}')} ${call.status}`),
+  sent: digestOf(`${call.method} ${call.path} ${textOf(call.request)}`),
 });
 
 /** Whether a run is a shorter one several times: one call again and again is none. */
@@ -48,12 +51,13 @@ const runLength = (calls: readonly Kept[]): number | undefined => {
     const run = likes.slice(-length);
     const before = likes.slice(-2 * length, -length);
     const isSame = run.every((like, at) => like === before[at]);
-    if (isSame && !isRepeated(run)) return length;
+    const different = new Set(calls.slice(-length).map(({ sent }) => sent)).size;
+    if (isSame && !isRepeated(run) && different >= shortestRun) return length;
   }
   return undefined;
 };
 
-/** Three or more calls in one order, and again the same within two minutes: a test, and hardly a hand. */
+/** Three or more different calls in one order, and again the same within two minutes: a test, and hardly a hand. */
 export const twice = (says: readonly [string, string]) =>
   proof<State>({
     on: 'any',

@@ -49,7 +49,7 @@ test('what is late or only reported gives no points [TEACHER-23]', async () => {
     points: 6,
     reported_points: 3,
   });
-  expect(await marksOf(ofClass)).toMatchObject({ of: 7, tasks_version: 1 });
+  expect(await marksOf(ofClass)).toMatchObject({ of: 7, tasks_version: 2 });
   const late = { ...plan, counts_until: '2026-01-01T00:00:00Z' };
   await desk('PUT', `${ofClass.path}/plan`, late);
   const [lateAda] = (await marksOf(ofClass, '?order=number')).members;

@@ -1,7 +1,7 @@
 import type { Book } from '@sparring/contracts/book';
 import { isbnOf } from '@sparring/contracts/isbn';
 import { newBook, unknownBook } from '../test-books.ts';
-import { get } from './cases-first-day.ts';
+import { get, head, script } from './cases-first-day.ts';
 import { newNumber, type Case, type DeedStep, type Kept } from './test-doer.ts';
 
 /** Adds a book that nobody has, and keeps its id under a name. */
@@ -56,37 +56,84 @@ export const apiBasics: readonly Case[] = [
       withBook('DELETE'),
       get(unknownBook),
     ],
+    forged: [
+      [
+        add(),
+        withBook('GET'),
+        withBook('PUT', 'book', { price: 3 }),
+        withBook('DELETE'),
+        withBook('HEAD'),
+      ],
+      [
+        add(),
+        withBook('GET'),
+        withBook('PUT', 'book', { price: 3 }),
+        ({ send }) => send('POST', '/workspace/reset'),
+        withBook('DELETE'),
+        withBook('GET'),
+      ],
+    ],
   },
   {
     task: 'three-faults',
     deed: [addInvalid({ title: '', price: -1, stock: 1.5 })],
     almost: [addInvalid({ title: '', price: -1 })],
     halves: [addInvalid({ title: '', price: -1 }), addInvalid({ stock: 1.5 })],
+    forged: [
+      [({ send }) => send('POST', '/books', { body: {} })],
+      [addInvalid({ one: 1, two: 2, three: 3 })],
+    ],
   },
   {
     task: 'duplicate',
     deed: [add(), sameIsbn({ title: 'Another' })],
     almost: [add(), sameIsbn({})],
+    forged: [
+      [
+        add(),
+        ({ send }, { isbn }) =>
+          send('POST', '/books', {
+            body: Object.fromEntries(Object.entries({ ...newBook, isbn }).toReversed()),
+          }),
+      ],
+      [add(), script('POST', '/books', { kind: 'status', status: 409 }), sameIsbn({ title: 'B' })],
+    ],
   },
   {
     task: 'limit-edges',
     deed: [1, 100, 0, 101].map((limit) => get(`/books?limit=${limit}`)),
     almost: [1, 99, 0, 101].map((limit) => get(`/books?limit=${limit}`)),
+    forged: [
+      [1, 100, 0, 101].map((limit) => head(`/books?limit=${limit}`)),
+      [1, 100, 0, 101].map((limit) => get(`/books?colour=red&limit=${limit}`)),
+    ],
   },
   {
     task: 'mistyped',
     deed: [get('/books?catgory=Testing')],
     almost: [get('/books?limit=many')],
     halves: [get('/books?limit=many'), get('/labs/books.csv?catgory=Testing')],
+    forged: [
+      [head('/books?catgory=Testing')],
+      [get('/books', { 'X-Workspace': 'another-name' }), get('/books?page=0')],
+    ],
   },
   {
     task: 'all-pages',
     deed: [page(() => '/books?limit=10'), nextPage, nextPage],
     almost: [1, 2, 3].map((at) => get(`/books?limit=10&page=${at}`)),
+    forged: [
+      [page(() => '/books?limit=20'), nextPage],
+      [page(() => '/books?limit=10'), nextPage, ({ send }, { next }) => send('HEAD', next!)],
+    ],
   },
   {
     task: 'tidy',
     deed: [add('one'), add('two'), withBook('DELETE', 'one'), withBook('DELETE', 'two')],
     almost: [add('one'), add('two'), withBook('DELETE', 'one')],
+    forged: [
+      [add('one'), add('two'), withBook('DELETE', 'one'), withBook('DELETE', 'one')],
+      [add('one'), withBook('DELETE', 'one'), sameIsbn({})],
+    ],
   },
 ];

@@ -16,6 +16,7 @@ interface Graded {
 interface Drawn {
   readonly full?: boolean;
   readonly phase?: string;
+  readonly ended?: string;
 }
 
 /** The ring tells of a complete card of whoever works in this workspace. */
@@ -36,6 +37,12 @@ const card =
     await fetch(inject('ringUrl'), { method: 'POST', body });
   };
 
+/** A card with a key that is not quite that of the member. */
+const ofAnother =
+  (graded: Graded): DeedStep =>
+  (doer, kept) =>
+    card(graded)({ ...doer, name: `${doer.name}x` }, kept);
+
 const alarmed = { calm: share(3, 4) };
 
 /** Two cards that are enough only together. */
@@ -55,6 +62,10 @@ const gate = (
     task,
     deed: [card({ byArea })],
     almost: [card({ byArea, ...alarmed })],
+    forged: [
+      [card({ byArea, calm: share(0, 0) })],
+      [card({ byArea, baselines: share(1, 1) }), card({ byArea: { other: share(9) } })],
+    ],
     halves: halvesOf(one, first, other, second),
   };
 };
@@ -67,12 +78,20 @@ export const cards: readonly Case[] = [
     task: 'first-card',
     deed: [card({ found: 1 })],
     almost: [card({ found: 1, baselines: share(2, 3) }), card({ found: 0 })],
+    forged: [
+      [card({ found: 1, baselines: share(1, 1) })],
+      [card({ found: 9 }, { phase: 'running' }), ofAnother({ found: 9 })],
+    ],
     halves: [card({ found: 1 }, { phase: 'ended early' }), card({ found: 1, isWhole: false })],
   },
   {
     task: 'boundaries',
     deed: [card({ byTechnique: { boundaries: share(2) } })],
     almost: [card({ byTechnique: { boundaries: share(1) } })],
+    forged: [
+      [card({ byTechnique: { boundaries: share(2) }, isWhole: false })],
+      [ofAnother({ byTechnique: { boundaries: share(2) } })],
+    ],
     halves: [
       card({ byTechnique: { boundaries: share(1) } }),
       card({ byTechnique: { oracle: share(5) } }),
@@ -82,6 +101,10 @@ export const cards: readonly Case[] = [
     task: 'calm',
     deed: [card({ found: 5 }, { full: true })],
     almost: [card({ found: 4 }, { full: true }), card({ found: 5 })],
+    forged: [
+      [card({ found: 5, calm: share(0, 0) }, { full: true })],
+      [card({ found: 5 }, { full: true, ended: '2026-01-01T00:00:00.000Z' })],
+    ],
     halves: [card({ found: 5, ...alarmed }, { full: true }), card({ found: 9 })],
   },
 ];

@@ -1,24 +1,15 @@
 import { isbnOf } from '@sparring/contracts/isbn';
 import { newBook } from '../test-books.ts';
-import { get } from './cases-first-day.ts';
-import { newNumber, waitFor, type Case, type DeedStep } from './test-doer.ts';
+import { get, script as scriptAt } from './cases-first-day.ts';
+import { newNumber, type Case, type DeedStep } from './test-doer.ts';
 
-const script =
-  (method: string, ...outcomes: readonly object[]): DeedStep =>
-  ({ send }) =>
-    send('PUT', '/workspace/faults', { body: { rules: [{ method, path: '/books', outcomes }] } });
+export const script = (method: string, ...outcomes: readonly object[]): DeedStep =>
+  scriptAt(method, '/books', ...outcomes);
 
-const set =
+export const set =
   (settings: object): DeedStep =>
   ({ send }) =>
     send('PATCH', '/workspace', { body: settings });
-
-const wait =
-  (seconds: number): DeedStep =>
-  () =>
-    waitFor(seconds);
-
-const refused = script('GET', { kind: 'status', status: 503, retry_after: 1 });
 
 const newKey: DeedStep = async (_doer, kept) => {
   kept['isbn'] = isbnOf(newNumber());
@@ -38,29 +29,8 @@ const addWithKey =
 
 const listOwn: DeedStep = ({ send, name }) => send('GET', `/books?author=Of%20${name}`);
 
-const times = (count: number, step: DeedStep): readonly DeedStep[] =>
+export const times = (count: number, step: DeedStep): readonly DeedStep[] =>
   Array.from({ length: count }, () => step);
-
-const startJob: DeedStep = async ({ send }, kept) => {
-  const { headers } = await send('POST', '/labs/jobs', { body: { seconds: 15 } });
-  kept['job'] = headers.get('Location')?.replace(/^.*(?=\/labs)/, '') ?? '/labs/jobs/1';
-};
-const poll: DeedStep = ({ send }, { job }) => send('GET', job!);
-const result: DeedStep = ({ send }, { job }) => send('GET', `${job}/result`);
-
-/** The first five at once; a new token comes every second. */
-/* While the clock stands, no request comes back however slow this machine is. */
-const limitOfFive: DeedStep = async ({ send }) => {
-  await send('PATCH', '/workspace', { body: { clock: 'frozen' } });
-  await send('PUT', '/workspace/limit', { body: { kind: 'token-bucket', limit: 5, window: 5 } });
-};
-
-const waitAsTold: DeedStep = async ({ send }, kept) => {
-  const { headers } = await send('GET', '/ping');
-  kept['wait'] = headers.get('Retry-After') ?? '0';
-  await send('PATCH', '/workspace', { body: { clock: 'running' } });
-};
-const untilTold: DeedStep = (_doer, { wait: seconds }) => waitFor(Number(seconds));
 
 const events =
   (after?: string): DeedStep =>
@@ -68,19 +38,9 @@ const events =
     readPart('/labs/events?count=5&every=0&cut=2', after === undefined ? {} : { after });
 
 const randomly = get('/testing/random500');
-const users = get('/testing/users');
+export const users = get('/testing/users');
 
 export const resilience: readonly Case[] = [
-  {
-    task: 'retry-after-503',
-    deed: [refused, get('/books'), wait(1), get('/books')],
-    almost: [refused, get('/books'), get('/books'), wait(1), get('/books')],
-  },
-  {
-    task: 'slow-down',
-    deed: [set({ chance: 'always' }), users, set({ chance: 'never' }), wait(1), users],
-    almost: [set({ chance: 'always' }), users, set({ chance: 'never' }), users, wait(1), users],
-  },
   {
     task: 'own-timeout',
     deed: [
@@ -90,6 +50,10 @@ export const resilience: readonly Case[] = [
     almost: [
       script('GET', { kind: 'dribble', bytes: 1, milliseconds: 200 }),
       ({ readPart }) => readPart('/books', { patience: 600 }),
+    ],
+    forged: [
+      [({ readPart }) => readPart('/testing/latency-simulation?delay=3', { patience: 600 })],
+      [script('GET', { kind: 'reset' }), ({ readPart }) => readPart('/books', { patience: 600 })],
     ],
   },
   {
@@ -103,42 +67,39 @@ export const resilience: readonly Case[] = [
       addWithKey('', { stock: 1 }),
       listOwn,
     ],
+    forged: [
+      [newKey, addWithKey(), addWithKey(), listOwn],
+      [
+        newKey,
+        script('POST', { kind: 'reset', when: 'before' }),
+        addWithKey(),
+        addWithKey(),
+        listOwn,
+      ],
+    ],
   },
   {
     task: 'replay',
     deed: [set({ seed: 7 }), ...times(5, randomly), set({ seed: 7 }), ...times(5, randomly)],
     almost: [set({ seed: 7 }), ...times(4, randomly), set({ seed: 7 }), ...times(4, randomly)],
-  },
-  {
-    task: 'poll-politely',
-    deed: [
-      set({ chance: 'never' }),
-      startJob,
-      set({ advance: 'PT10S' }),
-      poll,
-      set({ advance: 'PT6S' }),
-      poll,
-      result,
-    ],
-    almost: [
-      set({ chance: 'never' }),
-      startJob,
-      poll,
-      set({ advance: 'PT10S' }),
-      poll,
-      set({ advance: 'PT6S' }),
-      poll,
-      result,
-    ],
-  },
-  {
-    task: 'the-fifth-and-sixth',
-    deed: [limitOfFive, ...times(5, get('/ping')), waitAsTold, untilTold, get('/ping')],
-    almost: [limitOfFive, ...times(6, get('/ping')), waitAsTold, untilTold, get('/ping')],
+    forged: ['never', 'always'].map((chance) => [
+      set({ chance, seed: 7 }),
+      ...times(5, randomly),
+      set({ seed: 7 }),
+      ...times(5, randomly),
+    ]) as [DeedStep[], DeedStep[]],
   },
   {
     task: 'go-on-where-it-broke',
     deed: [events(), events('2'), events('4'), events('5')],
     almost: [events(), events('1'), events('2'), events('4'), events('5')],
+    forged: [
+      [
+        events(),
+        ({ readPart }) => readPart('/labs/events?count=3', { after: '2' }),
+        ({ readPart }) => readPart('/labs/events?count=3', { after: '3' }),
+      ],
+      [events(), events('5')],
+    ],
   },
 ];

@@ -8,17 +8,34 @@ import { firstDay } from './cases-first-day.ts';
 import { httpAndSecurity } from './cases-http.ts';
 import { labs } from './cases-labs.ts';
 import { resilience } from './cases-resilience.ts';
+import { waiting } from './cases-waiting.ts';
 import { doAll, doerWith, share } from './test-doer.ts';
 
-const cases = [...firstDay, ...apiBasics, ...httpAndSecurity, ...resilience, ...labs, ...cards];
-const names = ['Deed', 'Almost', 'Almost twice', 'First half', 'Second half'];
+const cases = [
+  ...firstDay,
+  ...apiBasics,
+  ...httpAndSecurity,
+  ...resilience,
+  ...waiting,
+  ...labs,
+  ...cards,
+];
+const names = [
+  'Deed',
+  'Almost',
+  'Almost twice',
+  'First half',
+  'Second half',
+  'Forged',
+  'Forged, too',
+];
 
 /* Many wait, for a second or for the API to ask for cards: several wait together. */
 test.concurrent.for(cases)(
-  '$task is done by its deed; not by almost, almost twice, two halves, or in a strange workspace [TASK-01]',
+  '$task is done by its deed; not by almost, almost twice, two halves, two forgeries, or in a strange workspace [TASK-01]',
   async (one, { expect }) => {
     const { path, keys } = await newClass(names);
-    const [doer, nearly, again, first, second] = keys.map(doerWith);
+    const [doer, nearly, again, first, second, ...forgers] = keys.map(doerWith);
     const stranger = doerWith(`http-${randomUUID()}`);
     const twice = async () => {
       await doAll(one.almost, again!);
@@ -28,6 +45,7 @@ test.concurrent.for(cases)(
       doAll(one.almost, nearly!),
       twice(),
       share(one, first!, second!),
+      ...forgers.map((forger, at) => doAll(one.forged[at]!, forger)),
       doAll(one.deed, stranger),
     ]);
     /* Last, so that everything else is known when it is. */
@@ -37,7 +55,9 @@ test.concurrent.for(cases)(
       return body.find(({ id }) => id === one.task)!;
     };
     await expect.poll(async () => (await stateOf(1)).state).toBe('done');
-    const others = await Promise.all([2, 3, 4, 5].map(stateOf));
-    expect(others.map(({ state }) => state === 'done')).toEqual([false, false, false, false]);
+    const others = await Promise.all(names.slice(1).map((_, at) => stateOf(at + 2)));
+    expect(others.map(({ state }, at) => state === 'done' && names[at + 1])).toEqual(
+      others.map(() => false),
+    );
   },
 );

@@ -22,6 +22,8 @@ export interface Case {
   readonly task: TaskId;
   readonly deed: readonly DeedStep[];
   readonly almost: readonly DeedStep[];
+  /** What leaves traces of the deed without it. */
+  readonly forged: readonly [readonly DeedStep[], readonly DeedStep[]];
   /** For a deed of one step: two halves of it. */
   readonly halves?: readonly [DeedStep, DeedStep];
 }
