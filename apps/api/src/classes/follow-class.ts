@@ -5,12 +5,13 @@ import type { Clock } from '../clock.ts';
 interface FollowParts {
   /** Returns undefined when the class is deleted, or nobody may follow it any more. */
   readonly view: () => Promise<ClassView | undefined>;
+  /** Waits until there is another view. */
+  readonly next: (ending: AbortSignal) => Promise<void>;
   readonly clock: Clock;
   /** Aborts when the client disconnects or the server stops. */
   readonly ending: AbortSignal;
 }
 
-const everyMs = 500;
 /** The server closes a connection that is silent for 20 seconds, the site's proxy one that is silent for 30. */
 const quietMs = 10_000;
 
@@ -46,6 +47,7 @@ const createChanges = () => {
  */
 export async function* followClass({
   view,
+  next,
   clock,
   ending,
 }: FollowParts): AsyncGenerator<ServerSentEvent<ClassEvent>> {
@@ -65,6 +67,6 @@ export async function* followClass({
       spoke = now();
       yield { comment: 'Nothing new.' };
     }
-    await clock.wait(everyMs, ending);
+    await next(ending);
   }
 }

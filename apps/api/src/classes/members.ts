@@ -12,6 +12,7 @@ import {
 } from './member-rows.ts';
 import { createPutRoster } from './put-roster.ts';
 import { rosterIn } from './roster-text.ts';
+import { tidyChange } from './tidy-name.ts';
 import { logsOf } from './workspaces-of.ts';
 
 interface MemberParts {
@@ -50,7 +51,7 @@ export const createMembers = (
     putRoster: (ofClass: number, text: string, isDry: boolean): Promise<RosterChange | undefined> =>
       write(putRoster({ ofClass, isDry, now: clock.now().getTime() }, rosterIn(text))),
     change: (ofClass: number, number: number, change: MemberChange) =>
-      write(changedMember(ofClass, number, ({ id }) => changeMember(id, change))),
+      write(changedMember(ofClass, number, ({ id }) => changeMember(id, tidyChange(change)))),
     /** The log waits under the old name until it is written. */
     replaceKey: async (ofClass: number, number: number) => {
       await writer.flush();

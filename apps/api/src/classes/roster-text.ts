@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { memberDetails, memberName } from '@sparring/contracts/desk/roster';
 import { HttpProblem } from '../refusal.ts';
+import { tidyName } from './tidy-name.ts';
 
 /** A line of the list. */
 export interface RosterEntry {
@@ -60,11 +61,8 @@ const rowsOf = (text: string): readonly (readonly string[])[] => {
   }
 };
 
-/** The same letters in one form, because an accent can be a letter of its own. */
-const tidy = (cell = ''): string => cell.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
 const headerOf = (cells: readonly string[]): readonly (Column | undefined)[] | undefined => {
-  const columns = cells.map((cell) => columnNames[tidy(cell).toLowerCase()]);
+  const columns = cells.map((cell) => columnNames[tidyName(cell).toLowerCase()]);
   return columns.includes('name') || columns.includes('last') ? columns : undefined;
 };
 
@@ -74,8 +72,8 @@ export const rosterIn = (text: string): readonly RosterEntry[] => {
   const header = found[0] && headerOf(found[0]);
   const columns = header ?? usualOrder;
   return found.slice(header ? 1 : 0).map((cells, at) => {
-    const cell = (column: Column) => tidy(cells[columns.indexOf(column)]);
-    const name = cell('name') || tidy(`${cell('first')} ${cell('last')}`);
+    const cell = (column: Column) => tidyName(cells[columns.indexOf(column)] ?? '');
+    const name = cell('name') || tidyName(`${cell('first')} ${cell('last')}`);
     const line = at + (header ? 2 : 1);
     if (!memberName.safeParse(name).success)
       throw unreadable(`line ${line} has no name of 1 to 80 characters`);

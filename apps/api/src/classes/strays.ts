@@ -9,6 +9,20 @@ const mostKept = 500;
 /** The time in which they are collected before they are written. */
 const pauseMs = 250;
 
+/** Of one client, and of all that come from one address: a wrong loop does not drive out the others. */
+const mostOfClient = 50;
+const mostOfAddress = mostKept / 2;
+
+const addressIn = (client: string): string => `${client.split(' ', 1)[0]} `;
+
+/** Leaves the newest requests of a client, or of an address. */
+const leave = (most: number, clause: string, value: string) =>
+  sql(
+    `DELETE FROM stray_request WHERE ${clause} AND received_at < (
+      SELECT received_at FROM stray_request WHERE ${clause} ORDER BY received_at DESC LIMIT 1 OFFSET ${most - 1})`,
+    value,
+  );
+
 function* add(strays: readonly Stray[], now: number): Work<void> {
   for (const { received_at, reason, method, target, tool, client } of strays)
     yield sql(
@@ -21,6 +35,10 @@ function* add(strays: readonly Stray[], now: number): Work<void> {
       client,
     );
   yield sql('DELETE FROM stray_request WHERE received_at < $1', now - shownMs);
+  const clients = new Set(strays.map(({ client }) => client));
+  for (const client of clients) yield leave(mostOfClient, 'client = $1', client);
+  for (const address of new Set([...clients].map(addressIn)))
+    yield leave(mostOfAddress, `client LIKE $1`, `${address}%`);
   yield sql(
     `DELETE FROM stray_request WHERE received_at < (
       SELECT received_at FROM stray_request ORDER BY received_at DESC LIMIT 1 OFFSET ${mostKept})`,
@@ -54,6 +72,8 @@ export const createStrays = ({ write }: Pick<Engine, 'write'>, { clock, report }
   return {
     flush,
     add: (stray: Stray): void => {
+      const own = waiting.filter(({ client }) => client === stray.client);
+      if (own.length === mostOfClient) waiting.splice(waiting.indexOf(own[0]!), 1);
       waiting.push(stray);
       if (waiting.length > mostKept) waiting.shift();
       if (waiting.length === 1) void clock.wait(pauseMs, never).then(flush);

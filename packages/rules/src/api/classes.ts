@@ -10,6 +10,7 @@ export const classes = area({
     'CLASS-06': ['workspaces.resetWorkspace'],
     'CLASS-08': ['workspaces.deleteWorkspace'],
     'CLASS-10': ['workspaces.createWorkspace'],
+    'CLASS-11': ['workspaces.createWorkspace'],
   },
   rules: {
     'CLASS-01':
@@ -32,5 +33,7 @@ export const classes = area({
       'contract: An address that has sent 60 unknown keys within a minute gets 429 for the next one; requests with the key of a member are accepted from that address, too.',
     'CLASS-10':
       'decision 0287: POST /workspaces in the workspace of a member creates another workspace of that member, with the starting point of the class.',
+    'CLASS-11':
+      'contract: A member has at most 100 workspaces: a new one replaces that of the least recent request, never that of the key.',
   },
 });

@@ -7,6 +7,7 @@ import type {
 } from '@sparring/contracts/recorded-request';
 import type { Classes } from '../classes.ts';
 import { followClass } from '../follow-class.ts';
+import { createSharedView } from '../shared-view.ts';
 import { nobody, type ClientNumber } from '../../client-number.ts';
 import type { Clock } from '../../clock.ts';
 import { pageLinks } from '../../http/page-links.ts';
@@ -73,14 +74,15 @@ export const watchRoutes = ({
   };
   const viewOf = async (id: number) =>
     (await classes.find(id)) === undefined ? undefined : classes.view(id);
+  const shared = createSharedView(viewOf, clock);
 
   return {
     viewClass: async ({ params }) => answer(200, found(params, await viewOf(params.class))),
     followClass: async ({ params, proof, gone }) => {
       found(params, await classes.find(params.class));
-      const view = async () => ((await isOver(proof)) ? undefined : viewOf(params.class));
+      const view = async () => ((await isOver(proof)) ? undefined : shared.of(params.class));
       const ending = AbortSignal.any([gone(), stopping]);
-      return answer(200, followClass({ view, clock, ending }));
+      return answer(200, followClass({ view, next: shared.next, clock, ending }));
     },
     memberWorkspaces: async ({ params }) =>
       answer(200, [...(await classes.members.workspaces(await memberAt(params)))]),

@@ -2,6 +2,7 @@ import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
+import type { MemberWorkspace } from '@sparring/contracts/desk/watch';
 import type { Workspace } from '@sparring/contracts/workspace';
 import { expect, test } from 'vitest';
 import { newWorkspace } from '../test-client.ts';
@@ -80,6 +81,25 @@ test('a name that begins with a key is that of the member [CLASS-03]', async () 
   expect((await own.send('GET', '/workspace')).body).toMatchObject({ seed: 7, chance: 'never' });
   expect((await own.send('GET', '/workspace/member')).body).toMatchObject({ name: 'Ada' });
   await expect.poll(async () => (await ofClass.row(1)).calls).toBe(1);
+});
+
+test('of more than a hundred workspaces a member keeps those of the last requests, and that of the key [CLASS-11]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  const ping = (rest: string) => memberWith(member.name + rest).send('GET', '/ping');
+  const own = async () =>
+    (await desk<readonly MemberWorkspace[]>('GET', `${ofClass.path}/members/1/workspaces`)).body;
+  await ping('');
+  for (let at = 1; at < 100; at += 1) await ping(`-${at}`);
+  expect(await own()).toHaveLength(100);
+  await ping('-1');
+  await own();
+  await ping('-100');
+  await ping('-101');
+  const names = (await own()).map(({ rest }) => rest);
+  expect(names).toHaveLength(100);
+  expect(['', '1', '2', '3', '101'].filter((rest) => names.includes(rest))).toEqual(['', '1', '101']);
+  expect((await ping('-2')).status).toBe(200);
+  expect((await ofClass.row(1)).calls).toBeGreaterThan(100);
 });
 
 test('a suite that asks for a workspace of its own gets one of the member [CLASS-10]', async () => {

@@ -97,6 +97,7 @@ test.each(['marks.csv', 'moodle.csv'])(
   async (file) => {
     const { path } = await taught();
     await desk('PATCH', `${path}/members/3`, { student_id: '@SUM(A1)' });
+    await desk('PATCH', `${path}/members/1`, { name: 'A; =1+1', student_id: '＝1+1' });
     const { bytes, headers } = await bytesOf(`${path}/${file}`);
     const text = bytes.toString();
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -104,8 +105,10 @@ test.each(['marks.csv', 'moodle.csv'])(
     expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${file}"`);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const cells = parse(text, { bom: true }).flat();
-    expect(cells.filter((cell) => /^[=+@\t\r]|^-./.test(cell))).toEqual([]);
+    const parts = cells.flatMap((cell) => cell.split(/;\s*/));
+    expect(parts.filter((part) => /^[=+@＝＋－＠\t\r]|^-./.test(part))).toEqual([]);
     expect(cells).toContain("'@SUM(A1)");
+    expect(cells).toContain("'＝1+1");
   },
 );
 

@@ -33,6 +33,25 @@ test('the same list again changes nothing [TEACHER-08]', async () => {
   expect(await members()).toEqual(before);
 });
 
+test.each([
+  ['Ada\u200B', 'Ada'],
+  ['\u202EadA', 'adA'],
+  ['A\u200Dda\u2066', 'Ada'],
+  ['\uFEFF Ada', 'Ada'],
+  ['\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645', '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645'],
+])('a name has nothing that nobody sees: %j becomes %j [TEACHER-09]', async (sent, name) => {
+  const { paste, members, path } = await newClass([sent]);
+  expect(await paste([name])).toMatchObject({ added: [], kept: 1 });
+  await desk('PATCH', `${path}/members/1`, { name: `${sent}!` });
+  expect((await members()).map((one) => one.name)).toEqual([`${name}!`]);
+});
+
+test('a name that nobody sees is refused [TEACHER-09]', async () => {
+  const { path } = await newClass(['Ada']);
+  expect((await desk('PATCH', `${path}/members/1`, { name: '\u200B\u2060' })).status).toBe(400);
+  expect((await desk('PUT', `${path}/roster`, { text: 'Bo\n\u200B,s1' })).status).toBe(400);
+});
+
 test('who is missing in the list stays a member [TEACHER-08]', async () => {
   const { paste, members } = await newClass(['Ada', 'Bo']);
   expect(await paste(['Bo', 'Cy'])).toMatchObject({

@@ -55,6 +55,22 @@ test('what a member sends is no such request [TEACHER-16]', async () => {
   expect(targets.filter((target) => target.includes(member.name))).toEqual([]);
 });
 
+test('a flood of one client leaves what others have sent [TEACHER-16]', async () => {
+  const ofClass = await newClass(['Ada']);
+  const path = `/w/${newName()}/v1/practice/books`;
+  const twoNames = { 'User-Agent': 'curl/8.9.1', 'X-Workspace': 'another-name' };
+  await sendTo('GET', path, { headers: twoNames });
+  await expect.poll(async () => JSON.stringify((await ofClass.view()).unknown)).toContain(path);
+  const flood = Array.from({ length: 600 }, (_, at) =>
+    sendTo('GET', `/w/undefined/v1/practice/${at}`, { headers: userAgent }),
+  );
+  await Promise.all(flood);
+  const countOf = async () => (await groupOf(ofClass, 'variable'))?.count ?? 0;
+  await expect.poll(countOf).toBeGreaterThanOrEqual(50);
+  expect(await countOf()).toBeLessThan(60);
+  expect(JSON.stringify((await ofClass.view()).unknown)).toContain(path);
+});
+
 test('keeps no query, which can hold secrets [TEACHER-16]', async () => {
   const ofClass = await newClass(['Ada']);
   const path = `/v1/practice/${newName()}`;
