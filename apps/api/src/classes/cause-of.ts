@@ -1,5 +1,6 @@
 import { api } from '@sparring/contracts/api';
-import { hasSentence, isLost, type Cause } from '@sparring/contracts/desk/cause';
+import type { Cause } from '@sparring/contracts/desk/cause';
+import { hasSentence, isLost } from '@sparring/contracts/desk/sentences';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases, hasBaseTwice } from '@sparring/contracts/paths';
 import type { NewRecord } from '../request/new-record.ts';

@@ -1,4 +1,4 @@
-import { isLost, sentenceOf } from '@sparring/contracts/desk/cause';
+import { isLost, sentenceOf } from '@sparring/contracts/desk/sentences';
 import type { GroupedCause, MemberRow } from '@sparring/contracts/desk/watch';
 import { isStuck } from './state.ts';
 

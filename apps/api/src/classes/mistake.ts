@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isLost, type Cause } from '@sparring/contracts/desk/cause';
+import type { Cause } from '@sparring/contracts/desk/cause';
+import { isLost } from '@sparring/contracts/desk/sentences';
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
 import type { NewRecord } from '../request/new-record.ts';
 import { causeOf } from './cause-of.ts';

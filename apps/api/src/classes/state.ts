@@ -1,4 +1,4 @@
-import { isLost } from '@sparring/contracts/desk/cause';
+import { isLost } from '@sparring/contracts/desk/sentences';
 import { memberStates, type MemberRow, type MemberState } from '@sparring/contracts/desk/watch';
 import type { Seen } from './seen.ts';
 

@@ -1,4 +1,4 @@
-import { strayReasons, type StrayReason } from '@sparring/contracts/desk/cause';
+import { strayReasons, type StrayReason } from '@sparring/contracts/desk/sentences';
 import type { StrayGroup } from '@sparring/contracts/desk/watch';
 import { keyIn } from '@sparring/contracts/member-key';
 import { isBelowBase } from '@sparring/contracts/paths';

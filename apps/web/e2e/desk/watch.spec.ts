@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { logIn, makeMistake, newClass, openClass } from './test-class.ts';
 
@@ -63,21 +64,70 @@ test('requests that reached nobody are listed by their reason [DESKPAGE-07]', as
   await expect(group).toContainText('/books/77');
 });
 
-test('the projector has no name, no key and no address [DESKPAGE-14]', async ({
+test('the projector has no name, no key and nothing that a learner has typed [DESKPAGE-14]', async ({
   page,
   request,
 }) => {
   const opened = await newClass(request, ['Ada Lovelace', 'Bo Li']);
+  for (let nth = 0; nth < 3; nth += 1) await opened.send(1, 'GET', `/any-text-of-a-learner/${nth}`);
   await makeMistake(opened, 2);
+  await opened.send(1, 'GET', '/any-text-of-a-learner/3');
   await openClass(page, opened, '?view=projector');
   await request.get('/w/%7B%7Bworkspace%7D%7D/v1/practice/books/88');
   await expect(page.getByTestId('unknown-variable')).toBeVisible();
   await expect(page.getByTestId('projector-members')).toContainText('2 again');
-  await expect(page.getByTestId('cause-0')).toContainText('number 2');
+  const say = page.getByTestId('desk-say');
+  await expect(say).toContainText('POST /books 415 · number 2');
+  await expect(say).toContainText('No endpoint 404 · number 1');
   const shown = await page.locator('html').innerHTML();
-  for (const secret of ['Ada', 'Bo Li', opened.keyOf(1), opened.keyOf(2), '/books/88'])
+  for (const secret of ['Ada', 'Bo Li', opened.keyOf(1), opened.keyOf(2), '/books/88', 'any-text'])
     expect(shown).not.toContain(secret);
 });
+
+/** Fourteen of thirty members make seven mistakes. */
+const busyClass = async (request: APIRequestContext) => {
+  const opened = await newClass(
+    request,
+    Array.from({ length: 30 }, (_, at) => `Learner ${at + 1}`),
+  );
+  const mistakes: readonly (readonly [string, string, object?])[] = [
+    ['POST', '/books', { data: 'text', headers: { 'Content-Type': 'text/plain' } }],
+    ['POST', '/books', { data: '{', headers: { 'Content-Type': 'application/json' } }],
+    ['GET', '/auth/me'],
+    ['GET', '/boooks'],
+    ['GET', '/v1/practice/books'],
+    ['DELETE', '/books'],
+    ['GET', '/books', { headers: { Accept: 'image/png' } }],
+  ];
+  const all = (numbers: readonly number[]) =>
+    Promise.all(numbers.map((at) => opened.send(at + 1, ...mistakes[at % 7]!)));
+  const numbers = Array.from({ length: 14 }, (_, at) => at);
+  const began = Date.now();
+  await all(numbers);
+  await all(numbers);
+  await expect.poll(() => Date.now() - began, { intervals: [200] }).toBeGreaterThan(2500);
+  await all(numbers);
+  await request.get('/v1/practice/books');
+  return opened;
+};
+
+for (const { width, height, begins, screens } of [
+  { width: 320, height: 640, begins: 3, screens: 4 },
+  { width: 1440, height: 900, begins: 1, screens: 3 },
+])
+  test(`the names are near at ${width} pixels, and few screens have all of them [DESKPAGE-25]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openClass(page, await busyClass(request));
+    await expect(page.getByTestId('desk-say-more')).toHaveText('4 more to say');
+    const box = await page.getByTestId('desk-members').boundingBox();
+    expect(box!.y).toBeLessThan(begins * height);
+    expect(box!.height).toBeLessThan(screens * height);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(overflow).toBe(width);
+  });
 
 test.describe('the connection', () => {
   test.use({ expectedError: /ERR_|Failed to load/ });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Learner } from '../learner.ts';
 import type { Tally } from '../tally.ts';
 import type { Mistake, Sent } from './mistakes.ts';
-import { refusals } from './refusals.ts';
+import { refusals, type Refusal, watched } from './refusals.ts';
 
 export interface Member {
   readonly number: number;
@@ -25,21 +25,22 @@ export const repeatMistake = async (
   for (const sent of before?.(key) ?? []) await send(sent);
   const made: number[] = [];
   while (!isOver() || made.length < 3) {
-    await send(request(key));
+    await send(request(key, made.length + 1));
     made.push(Date.now());
     await wait(pauseMs);
   }
   return made[2]!;
 };
 
-/** Asserts one refusal after the other. */
+/** Asserts one refusal after the other, or, in watch mode, the same one of one test. */
 export const assertRefusals = async (
   { site, pauseMs, isOver }: Lesson,
   { number, key }: Member,
   tally: Tally,
 ): Promise<void> => {
+  const test = watched[number % (watched.length * 2)];
   for (let nth = 0; !isOver(); nth += 1) {
-    const [path, status, init] = refusals[nth % refusals.length]!;
+    const [path, status, init]: Refusal = test?.(nth) ?? refusals[nth % refusals.length]!;
     await tally.round(`member ${number}`, async () => {
       const began = performance.now();
       const reply = await fetch(`${site}/w/${key}/v1/practice${path}`, init);

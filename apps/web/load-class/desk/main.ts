@@ -12,7 +12,7 @@ const env = z
   .parse(process.env);
 
 const mistaken = 60;
-const refusing = 10;
+const refusing = 30;
 const size = 200;
 const pauseMs = 4000;
 const inTimeMs = 5000;
@@ -71,7 +71,7 @@ const seconds = (percent: number) => `${(behind.percentile(percent) / 1000).toFi
 console.log(`
   a class of ${size}, ${env.SECONDS} s: ${behind.milliseconds.length} changes of rows, ${seconds(50)} after their requests, ${seconds(99)} for the slowest hundredth
   mistakes named, or listed as reaching nobody, within ${inTimeMs / 1000} s of the third time: ${mistaken - late.length} of ${mistaken}
-  false alarms: ${alarms.length} of ${healthy.length} healthy learners, ${refusing} of them suites of refusals
+  false alarms: ${alarms.length} of ${healthy.length} healthy learners, of whom ${refusing} assert refusals, half of them with one test in watch mode
   rows with a wrong number of requests: ${wrong.length} of ${healthy.length}
   ${errors.length} unexpected errors
   one seed for ${lever.members} members: ${lever.milliseconds.toFixed(0)} ms; of ${lever.calls} random responses ${lever.others[0]} differ from the printed table, ${lever.others[1]} after each member has reset

@@ -10,7 +10,8 @@ export interface Mistake {
   readonly name: string;
   /** What the learner does first, without a mistake. */
   readonly before?: (key: string) => readonly Sent[];
-  readonly request: (key: string) => Sent;
+  /** With data that is generated for each try. */
+  readonly request: (key: string, nth: number) => Sent;
   /** The kind of the cause, or the reason of a request that reached nobody. */
   readonly named: string;
   readonly reachesNobody?: true;
@@ -18,24 +19,29 @@ export interface Mistake {
 
 const base = '/v1/practice';
 const at = (key: string, path: string): string => `/w/${key}${base}${path}`;
-const asJson = { 'Content-Type': 'application/json' };
+export const asJson = { 'Content-Type': 'application/json' };
 
-const send = (method: string, body: unknown, headers: HeadersInit = asJson): RequestInit => ({
+export const send = (
+  method: string,
+  body: unknown,
+  headers: HeadersInit = asJson,
+): RequestInit => ({
   method,
   headers,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-const book = {
-  title: 'Left there',
+export const bookOf = (nth: number) => ({
+  title: `Book ${nth} of a run`,
   author: 'A learner',
-  description: 'From the last run.',
-  price: 9.99,
+  description: `Generated at ${Date.now()}.`,
+  price: 9 + nth / 100,
   category: 'Class',
-  stock: 1,
-  isbn: isbnOf(1),
-};
-const firstBook = '/books/00000000-0000-4000-8000-000000000001';
+  stock: nth,
+  isbn: isbnOf(nth),
+});
+const sameIsbn = (nth: number) => ({ ...bookOf(nth), isbn: isbnOf(0) });
+export const firstBook = '/books/00000000-0000-4000-8000-000000000001';
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -70,17 +76,23 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'no Content-Type',
-    request: (key) => ({ path: at(key, '/books'), init: send('POST', book, {}) }),
+    request: (key, nth) => ({ path: at(key, '/books'), init: send('POST', bookOf(nth), {}) }),
     named: 'unsupported-media-type',
   },
   {
     name: 'broken JSON',
-    request: (key) => ({ path: at(key, '/books'), init: send('POST', '{ "title": "A", }') }),
+    request: (key, nth) => ({
+      path: at(key, '/books'),
+      init: send('POST', `{ "title": "Try ${nth}", }`),
+    }),
     named: 'malformed-json',
   },
   {
     name: 'a negative price',
-    request: (key) => ({ path: at(key, '/books'), init: send('POST', { ...book, price: -1 }) }),
+    request: (key, nth) => ({
+      path: at(key, '/books'),
+      init: send('POST', { ...bookOf(nth), price: -nth }),
+    }),
     named: 'invalid-input',
   },
   {
@@ -98,15 +110,15 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a book that the last run has left',
-    before: (key) => [{ path: at(key, '/books'), init: send('POST', book) }],
-    request: (key) => ({ path: at(key, '/books'), init: send('POST', book) }),
+    before: (key) => [{ path: at(key, '/books'), init: send('POST', sameIsbn(0)) }],
+    request: (key, nth) => ({ path: at(key, '/books'), init: send('POST', sameIsbn(nth)) }),
     named: 'duplicate-isbn',
   },
   {
     name: 'an old version',
-    request: (key) => ({
+    request: (key, nth) => ({
       path: at(key, firstBook),
-      init: send('PATCH', { stock: 3 }, { ...asJson, 'If-Match': '"old"' }),
+      init: send('PATCH', { stock: nth }, { ...asJson, 'If-Match': '"old"' }),
     }),
     named: 'precondition-failed',
   },

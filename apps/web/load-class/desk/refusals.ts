@@ -1,5 +1,16 @@
+import { asJson, firstBook, send } from './mistakes.ts';
+
+export type Refusal = readonly [path: string, status: number, init?: RequestInit];
+
+/** What one test sends at each save, if it is run by itself: only a wrong token or ETag is generated. */
+export const watched: readonly ((nth: number) => Refusal)[] = [
+  (nth) => ['/auth/me', 401, { headers: { Authorization: `Bearer wrong-${nth}` } }],
+  (nth) => [firstBook, 412, send('PATCH', { stock: 1 }, { ...asJson, 'If-Match': `"old-${nth}"` })],
+  () => ['/books', 400, send('POST', { title: '', price: -1 })],
+];
+
 /** A healthy suite that asserts refusals: each request is refused for another reason. */
-export const refusals: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
+export const refusals: readonly Refusal[] = [
   ['/books?limit=0', 400],
   ['/books?limit=101', 400],
   ['/books?colour=red', 400],

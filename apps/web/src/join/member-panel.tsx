@@ -35,7 +35,11 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
   return (
     <>
       <p {...testable('join-member')} className={styles.who}>
-        You are <strong>{member.name}</strong>, number {member.number} of {member.class_title}.
+        You are{' '}
+        <strong>
+          <bdi>{member.name}</bdi>
+        </strong>
+        , number {member.number} of {member.class_title}.
       </p>
       {hasEnded && (
         <p {...testable('join-ended')}>

@@ -39,7 +39,7 @@ const Member = ({ memberKey, first }: MemberProps) => {
   return (
     <>
       <p {...testable('tasks-member')}>
-        You are {member.name}, number {member.number} of {member.class_title}.
+        You are <bdi>{member.name}</bdi>, number {member.number} of {member.class_title}.
       </p>
       <MessageAndHand name="tasks" member={member} turnHand={turnHand} />
     </>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { must } from '../must.ts';
-import { cause, strayReasons, type StrayReason } from './cause.ts';
+import { cause } from './cause.ts';
+import { strayReasons, type StrayReason } from './sentences.ts';
 
 export const memberStates = [
   'hand',

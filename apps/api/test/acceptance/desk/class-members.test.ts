@@ -97,7 +97,11 @@ test('of more than a hundred workspaces a member keeps those of the last request
   await ping('-101');
   const names = (await own()).map(({ rest }) => rest);
   expect(names).toHaveLength(100);
-  expect(['', '1', '2', '3', '101'].filter((rest) => names.includes(rest))).toEqual(['', '1', '101']);
+  expect(['', '1', '2', '3', '101'].filter((rest) => names.includes(rest))).toEqual([
+    '',
+    '1',
+    '101',
+  ]);
   expect((await ping('-2')).status).toBe(200);
   expect((await ofClass.row(1)).calls).toBeGreaterThan(100);
 });

@@ -38,7 +38,10 @@ test.each([
   ['\u202EadA', 'adA'],
   ['A\u200Dda\u2066', 'Ada'],
   ['\uFEFF Ada', 'Ada'],
-  ['\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645', '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645'],
+  [
+    '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645',
+    '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645',
+  ],
 ])('a name has nothing that nobody sees: %j becomes %j [TEACHER-09]', async (sent, name) => {
   const { paste, members, path } = await newClass([sent]);
   expect(await paste([name])).toMatchObject({ added: [], kept: 1 });

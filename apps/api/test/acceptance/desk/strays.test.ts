@@ -1,4 +1,4 @@
-import type { StrayReason } from '@sparring/contracts/desk/cause';
+import type { StrayReason } from '@sparring/contracts/desk/sentences';
 import type { StrayGroup } from '@sparring/contracts/desk/watch';
 import { expect, test } from 'vitest';
 import { newName } from '../test-client.ts';

@@ -16,6 +16,7 @@ import { MemberGrid } from './member-grid.tsx';
 import { nameIn } from './name-in.ts';
 import { MessageForm } from './message-form.tsx';
 import { RosterForm } from './roster-form.tsx';
+import say from './say-now.module.css';
 import { SayNow } from './say-now.tsx';
 import { StartForm } from './start-form.tsx';
 import { UnknownRequests } from './unknown-requests.tsx';
@@ -51,21 +52,20 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
       <output {...testable('desk-say-problem')} className={styles.problem}>
         {problem}
       </output>
-      <SayNow
-        causes={live.causes}
-        rows={live.rows}
-        nameOf={nameIn(live.rows)}
-        onSay={(message) => void run(() => change({ message }))}
-      />
-      <UnknownRequests groups={live.unknown} hasTargets />
-      <TaskCounts planned={plan.planned} rows={live.rows} />
+      <div className={say.sideBySide}>
+        <SayNow
+          causes={live.causes}
+          rows={live.rows}
+          nameOf={nameIn(live.rows)}
+          onSay={(message) => void run(() => change({ message }))}
+        />
+        <UnknownRequests groups={live.unknown} hasTargets />
+      </div>
       <h2>Members</h2>
-      <MessageForm message={found.message} change={change} />
       {hasNobody ? (
         <p {...testable('desk-nobody')}>Nobody is in the class yet: paste your list below.</p>
       ) : (
         <>
-          <Actions id={id} chosen={chosen} onDone={forget} />
           <MemberGrid
             rows={live.rows}
             planned={plan.planned}
@@ -73,8 +73,11 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
             onChoose={choose}
             onOpen={open}
           />
+          <Actions id={id} chosen={chosen} onDone={forget} />
         </>
       )}
+      <MessageForm message={found.message} change={change} />
+      <TaskCounts planned={plan.planned} rows={live.rows} />
       <RosterForm id={id} hasNobody={hasNobody} />
       <StartForm id={id} />
       <PlanForm {...plan} />

@@ -1,6 +1,5 @@
 import type { TaskCount } from '@sparring/contracts/desk/marks';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
-import rowCards from '../../ui/row-cards.module.css';
 import { testable } from '../../ui/testable.ts';
 import { ago } from '../words.ts';
 import styles from './member-grid.module.css';
@@ -32,7 +31,7 @@ interface MemberGridProps {
 export const MemberGrid = ({ rows, planned, chosen, onChoose, onOpen }: MemberGridProps) => {
   const now = useNow();
   return (
-    <div className={`${rowCards.rowCards} ${styles.grid}`}>
+    <div className={styles.grid}>
       <table {...testable('desk-members')} aria-label="Members">
         <thead>
           <tr>

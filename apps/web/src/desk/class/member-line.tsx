@@ -65,7 +65,7 @@ export const MemberLine = memo(
             aria-label={`${name}, number ${number}`}
             onClick={() => onOpen(number)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </button>
         </th>
         <td data-column="State">
@@ -75,7 +75,7 @@ export const MemberLine = memo(
         </td>
         {cellsOf(row, planned, ago).map(([column, text]) => (
           <td key={column} data-column={column} data-empty={text === none} className={styles.value}>
-            {text}
+            <span className={styles.short}>{text}</span>
           </td>
         ))}
       </tr>

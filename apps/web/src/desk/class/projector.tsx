@@ -6,6 +6,7 @@ import { classPath } from '../desk-paths.ts';
 import { stateWords } from '../words.ts';
 import { type ClassParts, ClassStatus } from './class-status.tsx';
 import styles from './projector.module.css';
+import say from './say-now.module.css';
 import { SayNow } from './say-now.tsx';
 import { UnknownRequests } from './unknown-requests.tsx';
 
@@ -16,9 +17,10 @@ export const Projector = ({ found, live, plan: { planned } }: ClassParts) => (
   <div className={styles.projector}>
     <ClassStatus found={found} live={live} />
     {found.message && <p {...testable('projector-message')}>{found.message}</p>}
-    <SayNow causes={live.causes} rows={live.rows} nameOf={numberOf} />
-    <UnknownRequests groups={live.unknown} hasTargets={false} />
-    <TaskCounts planned={planned} rows={live.rows} />
+    <div className={say.sideBySide}>
+      <SayNow causes={live.causes} rows={live.rows} nameOf={numberOf} />
+      <UnknownRequests groups={live.unknown} hasTargets={false} />
+    </div>
     <h2>Members</h2>
     <ul {...testable('projector-members')} className={styles.members}>
       {live.rows.map(({ number, state, done }) => (
@@ -32,6 +34,7 @@ export const Projector = ({ found, live, plan: { planned } }: ClassParts) => (
         </li>
       ))}
     </ul>
+    <TaskCounts planned={planned} rows={live.rows} />
     <p>
       <Link {...testable('projector-close')} to={classPath(found.id)}>
         Back to the desk

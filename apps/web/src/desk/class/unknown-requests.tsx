@@ -11,39 +11,46 @@ interface UnknownRequestsProps {
 const timeOf = (time: string) => new Date(time).toLocaleTimeString('en-GB');
 
 /** Requests that reached nobody, by their reason. */
-export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) => (
-  <section {...testable('desk-unknown')} aria-labelledby="desk-unknown-title">
-    <h2 id="desk-unknown-title">Requests that reached nobody</h2>
-    {groups.length === 0 && <p>None in the last 15 minutes.</p>}
-    <ul className={styles.list}>
-      {groups.map(({ reason, say, count, clients, last }) => (
-        <li key={reason} {...testable(`unknown-${reason}`)}>
-          <span className={styles.count}>{count}</span>
-          <div>
-            <p className={styles.sentence}>{say}</p>
-            <p className={styles.detail}>
-              from {clients} {clients === 1 ? 'client' : 'clients'}
-            </p>
-            {hasTargets && (
-              <details>
-                <summary
-                  {...testable(`unknown-${reason}-last`)}
-                  aria-label={`The last of them: ${say}`}
-                >
-                  The last of them
-                </summary>
-                <ul>
-                  {last.map(({ time, method, target, tool }) => (
-                    <li key={`${time} ${target}`} className={styles.detail}>
-                      {timeOf(time)} {method} {target} ({tool})
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) => {
+  if (groups.length === 0)
+    return (
+      <section {...testable('desk-unknown')} aria-label="Requests that reached nobody">
+        <p className={styles.nothing}>Each request of the last 15 minutes reached somebody.</p>
+      </section>
+    );
+  return (
+    <section {...testable('desk-unknown')} aria-labelledby="desk-unknown-title">
+      <h2 id="desk-unknown-title">Requests that reached nobody</h2>
+      <ul className={styles.list}>
+        {groups.map(({ reason, say, count, clients, last }) => (
+          <li key={reason} {...testable(`unknown-${reason}`)}>
+            <span className={styles.count}>{count}</span>
+            <div>
+              <p className={styles.sentence}>{say}</p>
+              <p className={styles.detail}>
+                from {clients} {clients === 1 ? 'client' : 'clients'}
+              </p>
+              {hasTargets && (
+                <details>
+                  <summary
+                    {...testable(`unknown-${reason}-last`)}
+                    aria-label={`The last of them: ${say}`}
+                  >
+                    The last of them
+                  </summary>
+                  <ul>
+                    {last.map(({ time, method, target, tool }) => (
+                      <li key={`${time} ${target}`} className={styles.detail}>
+                        {timeOf(time)} {method} {target} ({tool})
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -84,7 +84,7 @@ export const Drawer = ({ id, rows, number, order, planned, onGo, onClose }: Draw
       onKeyDown={followKey}
     >
       <h2 key={number} id="drawer-title" ref={focusNow} tabIndex={-1}>
-        {row.name}, number {number}
+        <bdi>{row.name}</bdi>, number {number}
       </h2>
       <p className={deskStyles.actions}>
         <Button

@@ -43,6 +43,13 @@ interface RequestFoldProps {
 /* The key of the member is at the start of each path, and would stand on the screen. */
 const withoutKey = (text: string): string => text.replace(/^\/w\/[^/]+(?=\/)/, '');
 
+const longest = 200;
+
+const shownPath = (target: string): string => {
+  const path = withoutKey(target);
+  return path.length > longest ? `${path.slice(0, longest)}…` : path;
+};
+
 const RequestFold = ({ path, rest, request }: RequestFoldProps) => {
   const { id, time, method, path: target, status, milliseconds } = request;
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +59,7 @@ const RequestFold = ({ path, rest, request }: RequestFoldProps) => {
     <li>
       <details onToggle={follow}>
         <summary {...testable(`drawer-request-${id}`)}>
-          {id} {method} {withoutKey(target)} <strong>{status ?? 'no response'}</strong>{' '}
+          {id} {method} {shownPath(target)} <strong>{status ?? 'no response'}</strong>{' '}
           {Math.round(milliseconds)} ms {new Date(time).toLocaleTimeString('en-GB')}
         </summary>
         {isOpen && <WholeRequest url={`${path}/requests/${id}?rest=${rest}`} />}

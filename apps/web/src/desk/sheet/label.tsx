@@ -15,7 +15,7 @@ export const Label = ({ member: { number, name, key }, origin }: LabelProps) => 
   <div {...testable(`label-${number}`)} className={styles.label}>
     <div className={styles.texts}>
       <p className={styles.name}>
-        {number} {name}
+        {number} <bdi>{name}</bdi>
       </p>
       <p className={styles.address}>
         {typedForm(origin)}
