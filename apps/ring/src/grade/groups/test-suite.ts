@@ -4,6 +4,7 @@ import { testCard } from '../../report/test-card.ts';
 import type { Baseline } from '../baseline.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
+import type { Choose } from './choice.ts';
 import type { Evidence } from './evidence.ts';
 import { type Limits, usualLimits } from './next-group.ts';
 import { createSearch } from './search.ts';
@@ -71,6 +72,7 @@ interface Search {
   readonly testsOf?: (id: string) => readonly string[];
   /** The runner takes a choice of tests; in a run without a defect these are red when only some tests run. */
   readonly redAlone?: readonly string[];
+  readonly choose?: Choose;
   /** Whether a run with these takes too long. */
   readonly isCut?: (group: readonly string[]) => boolean;
   /** Whether a run with these skips all tests. */
@@ -100,12 +102,11 @@ export const searched = (
     isSkipped = () => false,
     testsOf = () => tests,
     redAlone,
+    choose = (chosen) => (redAlone ? chosen : undefined),
   }: Search = {},
 ): Searched => {
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  const search = createSearch(defectsOf(ids), partFor, limits, (chosen) =>
-    redAlone ? chosen : undefined,
-  );
+  const search = createSearch(defectsOf(ids), partFor, limits, choose);
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
   const left: number[] = [];
