@@ -1,3 +1,4 @@
+import type { ChangeId } from '@sparring/defects/changes';
 import type { CardDefect } from '../card/card.ts';
 import type { Audited } from './audit.ts';
 import type { Part } from './parts.ts';
@@ -34,6 +35,12 @@ export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
 /** Whether it looks for defects; a repetition does not. */
 export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
   (defect ?? group) !== undefined && !isRepeat && !repeats;
+
+const delays: ChangeId = 'later';
+
+/** Whether responses are late in it, so that it takes longest. */
+export const isDelayed = ({ change, together = [] }: Job): boolean =>
+  change?.id === delays || together.some(({ id }) => id === delays);
 
 /** The repetitions of finds that it makes. */
 export const repetitionsIn = (job: Job): readonly Job[] =>

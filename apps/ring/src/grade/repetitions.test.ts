@@ -26,15 +26,13 @@ const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] 
   const search = createSearch(defects, () => whole, usualLimits);
   for (const one of defects)
     search.note([one], outcomeWith(tests, finds[one.id as keyof typeof finds]), whole);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
   for (const id of ids) {
     const defect = defects.find((one) => one.id === id)!;
     schedule.insert({ id, defect, part: whole, isRepeat: true });
   }
   return repetitionsAmong(schedule);
 };
-
-const isDelayed = (): boolean => false;
 
 test('finds of different tests are repeated in one run', () => {
   const jobs = repetitionsOf('one', 'two');
@@ -64,7 +62,7 @@ const ofOneFind = (more: Partial<Job> = {}) => {
   note(['one', 'x'], ['a'], few);
   note(['x', 'y'], [], few);
   note(['one', 'y'], ['a'], few);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
+  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1) });
   const [defect] = defectsOf(['one']);
   const repeat: Job = { id: 'one', defect: defect!, part: whole, isRepeat: true, ...more };
   schedule.insert(repeat);
@@ -107,28 +105,17 @@ test('a find that was not red beside others is repeated alone, whatever else has
 
 test('a find is repeated with some of the tests, once a run without a defect has had the same ones, and was green', () => {
   const { schedule, repeat, tryChoice, noteGreen } = ofOneFind();
-  const testsNow = () => schedule.toCome(1).queued.map(({ part: { tests } }) => tests);
   tryChoice();
-  expect(testsNow()).toEqual([undefined]);
   noteGreen();
-  expect(testsNow()).toEqual([['a']]);
   expect(repetitionsAmong(schedule)).toMatchObject([{ repeats: [repeat], part: { tests: ['a'] } }]);
+  const before = ofOneFind();
+  before.tryChoice();
+  expect(repetitionsAmong(before.schedule)).toEqual([before.repeat]);
 });
 
 test('a find that was not red with some of the tests is repeated with all of them', () => {
-  const { schedule, tryChoice, noteGreen } = ofOneFind({ isAlone: true });
+  const { schedule, repeat, tryChoice, noteGreen } = ofOneFind({ isAlone: true });
   tryChoice();
   noteGreen();
-  const [queued] = schedule.toCome(1).queued;
-  expect(queued?.part.tests).toBeUndefined();
-  expect(repetitionsAmong(schedule)).toEqual([queued]);
-});
-
-test('a harmless change that waits beside it keeps its tests', () => {
-  const { schedule, tryChoice, noteGreen } = ofOneFind();
-  tryChoice();
-  noteGreen();
-  const change: Job = { id: 'changes', together: [], part: baseline };
-  schedule.insert(change);
-  expect(schedule.toCome(2).queued).toContain(change);
+  expect(repetitionsAmong(schedule)).toEqual([repeat]);
 });

@@ -4,24 +4,21 @@ import type { Draw } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
-import { delayedSeconds } from './delayed.ts';
 import type { Choose } from './groups/choice.ts';
 import { judgeGroups } from './groups/judge.ts';
 import { oneByOne, usualLimits } from './groups/next-group.ts';
 import { createSearch } from './groups/search.ts';
-import { changeId, defectsOfJob, type Job } from './job.ts';
+import { changeId, defectsOfJob, isDelayed, type Job } from './job.ts';
 import { jobsBeside } from './jobs.ts';
 import { createLedger } from './ledger.ts';
 import { slowestOf } from './limits.ts';
 import { changeVerdictOf, withVerdict } from './outcome.ts';
-import { createPace } from './pace.ts';
 import type { PartFor } from './parts.ts';
 import type { Ring } from './ring.ts';
 import { outcomeOf } from './run-job.ts';
 import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
 import type { Slots } from './slot.ts';
-import { isQuiet } from './verdict.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -46,6 +43,9 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
 /** What the last baseline run brings up can need another one. */
 const mostAtTheEnd = 3;
 
+const medianOf = (all: readonly number[]): number =>
+  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!;
+
 /** The next run begins when one is over. One that waits for late responses takes the place of no other, where a slot is free. */
 export const runAll = async (
   outside: Ring,
@@ -59,21 +59,10 @@ export const runAll = async (
   const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
   const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usualLimits, plan.choose);
   const beside = jobsBeside(plan, baseline, draw);
-  const delayed = (job: Job): number | undefined => delayedSeconds(job, baseline, ring.now());
-  const isDelayed = (job: Job): boolean => delayed(job) !== undefined;
-  const schedule = createSchedule({ search, beside, baseline, draw, isDelayed });
+  const schedule = createSchedule({ search, beside, baseline, draw });
   const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const pace = createPace({
-    slots: atOnce,
-    hasRoomBeside: slots.length > atOnce,
-    tests: baseline.green.size,
-    canChoose: [...baseline.green].some((name) => plan.choose([name], new Set([name]))),
-    beforehand: slowestOf(baseline),
-    now: ring.now,
-    delayed,
-    isCheck: (job) => search.isCheck(defectsOfJob(job)),
-  });
+  const durations = [slowestOf(baseline)];
   let changed = Promise.withResolvers<void>();
 
   const defectsNow = (): readonly CardDefect[] =>
@@ -91,20 +80,20 @@ export const runAll = async (
   const emitProgress = (): void => {
     const done = schedule.done();
     const of = Math.max(schedule.of(), ledger.isWaiting() ? done + 1 : 0);
-    const secondsLeft = pace.secondsLeft(schedule.toCome(of));
+    const secondsLeft = (medianOf(durations) * (of - done)) / atOnce;
     const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
     ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
 
   const free = [...slots];
 
-  const runJob = async (job: Job, isBeside = false): Promise<void> => {
-    pace.begin(job, isBeside);
+  const runJob = async (job: Job): Promise<void> => {
+    const began = ring.now().getTime();
     const slot = free.shift()!;
     const outcome = await outcomeOf(ring, slot, job, baseline);
     free.push(slot);
     schedule.end(job);
-    pace.end(job, isQuiet(outcome.shown));
+    durations.push((ring.now().getTime() - began) / 1000);
     const group = defectsOfJob(job);
     if (!ring.stop.aborted) {
       const isChoiceRed =
@@ -132,7 +121,7 @@ export const runAll = async (
       const job = schedule.begin();
       if (job && !isOneBeside && slots.length > atOnce && isDelayed(job)) {
         isOneBeside = true;
-        const late = runJob(job, true).finally(() => {
+        const late = runJob(job).finally(() => {
           isOneBeside = false;
         });
         await untilAllEnd([late, work()]);

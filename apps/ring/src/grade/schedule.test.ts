@@ -8,16 +8,17 @@ import { createSchedule } from './schedule.ts';
 
 const part = partOf(['one', 'two']);
 const baseline = baselineOf(['one', 'two']);
+const change = (id: string) => ({ id, text: '', catches: '', calm: { kind: 'open' } as const });
 
-const isDelayed = ({ id }: Job): boolean => id === 'beside 2';
+const besideOf = (id: string): Job => ({ id: `beside ${id}`, change: change(id), part: baseline });
 
 /** What each run of a card is about, when all of them are green. */
 const orderOf = (defects: number, seed: number, limits = oneByOne): readonly string[] => {
   const draw = drawFrom(seed);
   const ids = Array.from({ length: defects }, (_, at) => `defect ${at}`);
   const search = createSearch(defectsOf(ids), () => part, limits);
-  const beside = [0, 1, 2, 3].map((at) => ({ id: `beside ${at}`, part: baseline }));
-  const schedule = createSchedule({ search, beside, baseline, draw, isDelayed });
+  const beside = ['louder', 'longer', 'later', 'airier'].map(besideOf);
+  const schedule = createSchedule({ search, beside, baseline, draw });
   const order: string[] = [];
   for (let job = schedule.begin(); job; job = schedule.begin()) {
     order.push(job.id);
@@ -63,7 +64,7 @@ test.each([
 ])('the delayed run is among the first ones, %s, at no fixed place', (_, limits) => {
   const shares = Array.from({ length: 12 }, (__, seed) => {
     const order = orderOf(66, seed, limits);
-    return order.indexOf('beside 2') / order.length;
+    return order.indexOf('beside later') / order.length;
   });
   expect(Math.max(...shares)).toBeLessThan(0.4);
   expect(new Set(shares).size).toBeGreaterThan(3);
@@ -87,7 +88,7 @@ const jobsWithChoice = (seed: number): readonly Job[] => {
   const audits = defectsOf(['far', 'farther']).map((one): Job => {
     return { id: `audit ${one.id}`, audited: [one], part: whole };
   });
-  const schedule = createSchedule({ search, beside: audits, baseline, draw, isDelayed });
+  const schedule = createSchedule({ search, beside: audits, baseline, draw });
   const jobs: Job[] = [];
   for (let job = schedule.begin(); job; job = schedule.begin()) {
     jobs.push(job);
@@ -110,7 +111,7 @@ test('runs without a defect have a choice of tests, too [GRADE-03]', () => {
 /** Two defects, of which the first run has both. */
 const ofTwo = (seed: number) => {
   const search = createSearch(defectsOf(['one', 'two']), () => part, usualLimits);
-  return createSchedule({ search, beside: [], baseline, draw: drawFrom(seed), isDelayed });
+  return createSchedule({ search, beside: [], baseline, draw: drawFrom(seed) });
 };
 
 test('where no search is left to begin, a run without a defect has the tests of one under way', () => {
@@ -128,31 +129,4 @@ test('a baseline run does not wait for its place in its part of the runs while a
     expect(jobs.map((job) => job && isBaseline(job.id))).toContain(true);
     expect(jobs[2]).toBeUndefined();
   }
-});
-
-test('an audit run that waits has no tests of its own yet, unless it is made again with all', () => {
-  const search = createSearch([], () => part, usualLimits);
-  const audited = [{ id: 'hidden', name: 'hidden', file: 'hidden.ts' }];
-  const audit: Job = { id: 'audit', part: baseline, audited };
-  const whole: Job = { ...audit, id: 'whole', isWhole: true };
-  const schedule = createSchedule({
-    search,
-    beside: [audit, whole],
-    baseline,
-    draw: drawFrom(1),
-    isDelayed,
-  });
-  expect(schedule.toCome(5)).toMatchObject({ queued: [whole], likeOthers: 4 });
-});
-
-test('runs with defects that were in none before are counted apart from the other searches', () => {
-  const ids = Array.from({ length: 40 }, (_, at) => `defect ${at}`);
-  const search = createSearch(defectsOf(ids), () => part, usualLimits);
-  const schedule = createSchedule({ search, beside: [], baseline, draw: drawFrom(1), isDelayed });
-  const firsts = () => schedule.toCome(schedule.of()).firsts;
-  expect(firsts()).toBe(3);
-  let begun = 0;
-  for (let runs = 0; runs < 4; runs++) begun += defectsOfJob(schedule.begin()!).length;
-  expect(firsts()).toBe(Math.ceil((40 - begun) / 16));
-  expect(begun).toBeGreaterThan(8);
 });

@@ -2,8 +2,7 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Search } from './groups/search.ts';
-import { defectsOfJob, isSearch, type Job, repetitionsIn, shareableIn } from './job.ts';
-import type { ToCome } from './pace.ts';
+import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from './job.ts';
 import type { Part } from './parts.ts';
 import { baselinesAmong, insert } from './queue.ts';
 
@@ -12,12 +11,10 @@ interface Parts {
   readonly beside: readonly Job[];
   readonly baseline: Baseline;
   readonly draw: Draw;
-  /** Whether responses are late in it, so that it takes longest. */
-  readonly isDelayed: (job: Job) => boolean;
 }
 
-/** Runs get shorter: after this share of them, half of the time is over. */
-const latestOfDelayed = 0.25;
+/** Runs get shorter, and where little is found, fewer come than expected. */
+const latestOfDelayed = 0.2;
 
 /** Whether its part is that of others when it begins. */
 const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
@@ -28,12 +25,11 @@ const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
  * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or earlier in its part,
  * where a slot would have to wait. The delayed run, which a suite notices anyway, comes early: others are made beside it.
  */
-export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Parts) => {
+export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
   const queue = [...beside];
   const running = new Map<Job, readonly CardDefect[]>();
   let done = 0;
   let baselines = 0;
-  let repetitionsBegun = 0;
   let place = draw();
   const delayedAt = beside.some(isDelayed) ? draw() * latestOfDelayed : 0;
 
@@ -59,11 +55,6 @@ export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Pa
 
   const idsRunning = (): ReadonlySet<string> =>
     new Set([...running.values()].flat().map(({ id }) => id));
-
-  const repetitionsLeft = (): number => {
-    const known = waiting().filter((job) => repetitionsIn(job).length > 0);
-    return Math.max(0, search.repetitions() - repetitionsBegun - known.length);
-  };
 
   const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
 
@@ -101,12 +92,6 @@ export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Pa
     if (more.length === 0 && !part?.tests) return first;
     const id = `repeats of ${repeats.map((one) => one.id).join(', ')}`;
     return part && { id, repeats, group, part };
-  };
-
-  /** What is left may have fewer tests than when it was put there. */
-  const asNow = (job: Job): Job => {
-    const repeats = shareableIn(job);
-    return repeats.length > 0 ? (repetition(repeats) ?? job) : job;
   };
 
   const together = (one: Job, other: Job): Job | undefined => {
@@ -163,7 +148,6 @@ export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Pa
       const job = choose();
       if (!job) return undefined;
       running.set(job, defectsOfJob(job));
-      if (repetitionsIn(job).length > 0) repetitionsBegun += 1;
       return job;
     },
     end: (job: Job): void => {
@@ -174,25 +158,6 @@ export const createSchedule = ({ search, beside, baseline, draw, isDelayed }: Pa
     done: () => done,
     of: (): number =>
       Math.max(done + running.size, all() + Math.max(baselines, baselinesAmong(all()))),
-    /** Those that are not under way, of so many. */
-    toCome: (of: number): ToCome => {
-      const ofSearch = search.left();
-      const queued = waiting()
-        .filter((job) => !looksLikeOthers(job))
-        .map(asNow);
-      const likeOthers = of - done - running.size - queued.length - ofSearch;
-      const underWay = [...running.keys()].filter(isSearch).length;
-      const searches = Math.max(0, ofSearch - underWay);
-      const firsts = Math.min(searches, search.firstsLeft(idsRunning()));
-      return {
-        queued,
-        firsts,
-        searches: searches - firsts,
-        checks: search.checksLeft(idsRunning()),
-        repetitions: repetitionsLeft(),
-        likeOthers: Math.max(0, likeOthers),
-      };
-    },
     isRunning: (): boolean => running.size > 0,
   };
 };

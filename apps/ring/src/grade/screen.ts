@@ -26,7 +26,8 @@ const progress = ({
   const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
   const finds = found.reduce((sum, { part }) => sum + part, 0);
   const so = found.length === 0 || done === 0 || done === of ? '' : `, ${finds} found`;
-  return label('Runs', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
+  const about = done === of ? '' : 'about ';
+  return label('Runs', `${bar(done, of)}  ${done} of ${about}${of}${so}${left}`);
 };
 
 /** Where lines cannot be written over, the progress is shown at the beginning and about ten times. */

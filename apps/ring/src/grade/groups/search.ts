@@ -1,12 +1,11 @@
+import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part, PartFor } from '../parts.ts';
-import { checksOf, repeatsOf } from './at-the-end.ts';
 import { type Choose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
-import { createExpectations, type Situation } from './expectations.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import type { Situation } from './expectations.ts';
 import { hiddenIn } from './hidden.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
@@ -47,12 +46,9 @@ export const createSearch = (
   const checks = new Map<string, number>();
   const runsOf = new Map<string, number>();
   let settled: ReadonlyMap<string, Settled> = new Map();
-  /** What is to come, until something is new. */
-  let toCome: Forecast | undefined;
 
   const settle = (): void => {
     settled = settledBy(evidence, defects, { checks, lastTrial });
-    toCome = undefined;
   };
 
   const findOf = (id: string) => {
@@ -85,13 +81,6 @@ export const createSearch = (
     return { evidence, found: found.size, share, tests, areApart };
   };
 
-  const forecastNow = (): Forecast =>
-    (toCome ??= forecast(
-      { open: defects.filter(isOpen), all: defects.length },
-      situation(),
-      limits,
-    ));
-
   return {
     /** Those that have to be in the next run, without those that are in one at this moment. */
     next: (running: ReadonlySet<string>, draw: Draw): readonly CardDefect[] => {
@@ -117,35 +106,16 @@ export const createSearch = (
       const mayWait = isToCome && choice.isTaken() && evidence.isAsking();
       return mayWait && isCheck(group) ? [] : group;
     },
-    /** About how many runs are left. */
+    /** About how many runs are left. In simulations, every fourth defect takes one until it is cleared or found. */
     left: (): number => {
-      const atLeast = defects.some(isOpen) || evidence.toRepeat() ? 1 : 0;
-      const worn = defects.filter((one) => isOpen(one) && isWorn(one));
-      return Math.max(atLeast, worn.length, defects.some(isOpen) ? forecastNow().runs : 0);
+      const open = defects.filter(isOpen);
+      if (open.length === 0) return evidence.toRepeat() ? 1 : 0;
+      if (limits.members === 1) return open.length;
+      const cleared = open.filter(({ id }) => evidence.isCleared(id)).length;
+      const unclear = open.length - cleared;
+      const last = Math.ceil(cleared / roundsOfAPage);
+      return unclear === 0 ? last : last + 2 + Math.ceil(unclear / 4);
     },
-    /** How many runs there will be with defects that were in none before, beside those that are under way. */
-    firstsLeft: (running: ReadonlySet<string>): number => {
-      const isNew = ({ id }: CardDefect) => !evidence.isTried(id) && !running.has(id);
-      return Math.ceil(defects.filter((one) => isOpen(one) && isNew(one)).length / limits.members);
-    },
-    /** About how many runs without finds there will be at the end, beside those that are under way. With --files, hardly any. */
-    checksLeft: (running: ReadonlySet<string>): number => {
-      if (areApart || limits.members === 1) return 0;
-      const unclear = defects.filter((one) => isOpen(one) && !evidence.isCleared(one.id));
-      const free = defects.filter((one) => isOpen(one) && !running.has(one.id));
-      const expected = createExpectations(situation());
-      const likelyFirst = free
-        .filter((one) => unclear.includes(one))
-        .toSorted((one, other) => expected.ofFind(other.id) - expected.ofFind(one.id));
-      const share = likelyFirst.length / Math.max(1, unclear.length);
-      const finds = new Set(likelyFirst.slice(0, Math.round(share * forecastNow().finds)));
-      return checksOf(free.filter((one) => !finds.has(one)));
-    },
-    /** About how many finds will be repeated in runs of their own. Where several defects share a run, these are known soon enough. */
-    repetitions: (): number =>
-      limits.members === 1 && defects.some(isOpen)
-        ? repeatsOf(situation().found + forecastNow().finds)
-        : 0,
     /** The tests of a run with these. */
     partOf: (group: readonly CardDefect[]): Part => {
       const again = evidence.toRepeat();
