@@ -32,10 +32,6 @@ export interface Job {
 export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
   group ?? (defect ? [defect] : []);
 
-/** Whether it looks for defects; a repetition does not. */
-export const isSearch = ({ defect, group, isRepeat, repeats }: Job): boolean =>
-  (defect ?? group) !== undefined && !isRepeat && !repeats;
-
 const delays: ChangeId = 'later';
 
 /** Whether responses are late in it, so that it takes longest. */

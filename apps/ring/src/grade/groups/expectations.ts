@@ -15,7 +15,7 @@ export interface Situation {
 }
 
 /** As many tests does a find turn red, by measurement of the kits. */
-export const redsOfAFind = 2;
+const redsOfAFind = 2;
 
 /** That a defect breaks the command, or ends a run. */
 const rarely = 0.01;
