@@ -31,13 +31,11 @@ test('the names of chosen tests are JSON in one line, whatever is in them', () =
   expect(JSON.parse(told)).toEqual(tests);
 });
 
-test('Maven, Playwright and Newman are told in lines of their own', () => {
+test('Maven and Playwright are told in lines of their own', () => {
   const tests = ['a.FindTest › finds'];
   const told = linesOf(asText({ ...turn, tests }, 'mvn -q test'));
   expect(told).toMatchObject({ maven: '-Dtest=a.FindTest#finds' });
   expect(told).not.toHaveProperty('argument');
-  const folders = asText({ ...turn, tests: ['cart › a', 'orders › a'] }, 'npx newman run a.json');
-  expect(folders).toContain('\nargument --folder=cart\nargument --folder=orders\n');
   const { argument = '' } = linesOf(asText({ ...turn, tests }, 'npx playwright test'));
   expect(new RegExp(argument.replace('--grep=', '')).test('chromium a.FindTest finds')).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|gradle|mvn|newman|node|playwright [options].
+ * Behaves like a runner that can be told which tests to run: node choosing-runner.mjs pytest|gradle|mvn|node|playwright [options].
  * Each run adds a line to runs.jsonl: which tests ran, and by what it was told.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,15 +22,8 @@ const hostile = ['greets', 'adds', 'sums', 'locks', 'waits', 'ends'].map(
 );
 const ofJava = ['greets', 'adds', 'sums(int)[1]', 'locks', 'waits', 'ends'];
 const isOfJava = runner === 'mvn' || runner === 'gradle';
-const ofMethod = (method) => `shop.$All_Test › ${method}`;
-const nameOf =
-  { gradle: ofMethod, mvn: ofMethod, newman: (folder) => `${folder} / GET › replies` }[runner] ??
-  ((title) => title);
-/** A shell that looks for files would find one for each of them. */
-const folders = ['greet', 'add', 'sum', 'lock', 'wait', 'end'].map((word) => `${word} *`);
-if (runner === 'newman')
-  for (const folder of folders) writeFileSync(`--folder=${folder.replace('*', 'x')}`, '');
-const texts = { gradle: ofJava, mvn: ofJava, newman: folders }[runner] ?? hostile;
+const nameOf = (title) => (isOfJava ? `shop.$All_Test › ${title}` : title);
+const texts = isOfJava ? ofJava : hostile;
 const few = texts.map((text, at) => [nameOf(text), checks[at]]);
 /** Of many tests, the first ones are red in a run, too many for a word of a command. */
 const many = Array.from({ length: Number(process.env.MANY ?? 0) }, (_, at) => {
@@ -55,10 +48,6 @@ const isChosen = {
     const [, chosen] = /(?:^|\s)-Dtest=shop\.\$All_Test#(\S+)$/.exec(MAVEN_OPTS) ?? [];
     const methods = chosen?.split('+').map((method) => method.replace(/\*$/, ''));
     return (name) => !methods || methods.includes(/› (\w+)/.exec(name)[1]);
-  },
-  newman: () => {
-    const told = options.filter((option) => option.startsWith('--folder='));
-    return (name) => told.length === 0 || told.includes(`--folder=${name.split(' / ')[0]}`);
   },
   node: () => {
     const [, pattern = ''] = /--test-name-pattern=(\S+)$/.exec(NODE_OPTIONS) ?? [];

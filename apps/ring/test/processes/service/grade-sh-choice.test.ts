@@ -39,7 +39,6 @@ const commands = [
   './suite.sh pytest',
   './suite.sh gradle test',
   './suite.sh mvn -q',
-  './suite.sh newman run',
   './suite.sh node --test',
   './suite.sh playwright {web}',
 ];
