@@ -26,7 +26,7 @@ const costOfMaven = (share: number): number => 0.48 + 0.52 * Math.min(1, 1.65 * 
 const folders = 12;
 const folderOf = (name: string): number => Number(name.split(' ')[1]) % folders;
 
-/** Newman is told whole folders. */
+/** Newman would be told whole folders, because a request often needs those before it. */
 const byFolder: Choose = (tests, all) => {
   const chosen = new Set(tests.map(folderOf));
   return [...all].filter((name) => chosen.has(folderOf(name)));

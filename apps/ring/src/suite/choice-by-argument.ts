@@ -1,5 +1,4 @@
 import { ofGradle, runWithMethods } from './choice-of-java.ts';
-import { ofNewman, runWithFolders } from './choice-of-newman.ts';
 import { type Command, isOfNpm } from './package-script.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
@@ -50,7 +49,6 @@ const runners = [
   { name: 'jest', argumentsOf: ofTitles('--testNamePattern'), runBy: runByTitles },
   { name: 'mocha', argumentsOf: ofTitles('--grep'), runBy: runByTitles },
   { name: String.raw`gradlew?(\.bat)?`, argumentsOf: ofGradle, runBy: runWithMethods },
-  { name: 'newman', argumentsOf: ofNewman, runBy: runWithFolders },
 ];
 
 /** The runner of a command that has a place for more words: no line for the shell, no script of several commands, and of npm only a script that is known. */
@@ -58,8 +56,7 @@ export const runnerByArgument = ({ words, script }: Command) => {
   if (script === '' ? words.length < 2 || isOfNpm(words) : /[;&|<>#\n]/.test(script))
     return undefined;
   const line = script === '' ? words.join(' ') : script;
-  const hasChoice = [...words, script].some((text) => text.includes('--folder'));
   const isRunBy = (name: string): boolean =>
     new RegExp(String.raw`(^|[\s\\/])${name}(@\S+)?(\s|$)`).test(line);
-  return hasChoice ? undefined : runners.find(({ name }) => isRunBy(name));
+  return runners.find(({ name }) => isRunBy(name));
 };
