@@ -1,6 +1,6 @@
-import { type Company, createCompany } from './company.ts';
-import { createQuestions } from './questions.ts';
-import type { Guilt, Suspicion } from './suspicion.ts';
+import { type Company, createCompany } from './masking.ts';
+import { createQuestions } from './retests.ts';
+import type { Guilt, Suspicion } from './failure.ts';
 import { hasOnly, isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { Expectations } from './expectations.ts';
-import type { Guilt } from './suspicion.ts';
+import type { Guilt } from './failure.ts';
 import { silencing } from './trial.ts';
 
 interface Best<One> {

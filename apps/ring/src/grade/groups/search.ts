@@ -6,7 +6,7 @@ import type { Part, PartFor } from '../parts.ts';
 import { type Choose, createChoice } from './choice.ts';
 import { createEvidence } from './evidence.ts';
 import type { Situation } from './expectations.ts';
-import { hiddenIn } from './hidden.ts';
+import { hiddenIn } from './masked.ts';
 import { type Limits, nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { type Settled, settledBy } from './settled.ts';

@@ -1,6 +1,6 @@
 import type { CardDefect } from '../../card/card.ts';
 import type { Evidence } from './evidence.ts';
-import { isProof } from './suspicion.ts';
+import { isProof } from './failure.ts';
 import type { Trial } from './trial.ts';
 
 interface Found {

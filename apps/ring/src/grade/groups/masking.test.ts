@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompany } from './company.ts';
+import { createCompany } from './masking.ts';
 import { groupOfCleared } from './next-group.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from './trial.ts';

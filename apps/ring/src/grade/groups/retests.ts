@@ -1,4 +1,4 @@
-import { type Guilt, isProof, type Suspicion } from './suspicion.ts';
+import { type Guilt, isProof, type Suspicion } from './failure.ts';
 import { hasAll, hasOnly, isTest, type Trial } from './trial.ts';
 
 type Signals = ReadonlySet<string>;
