@@ -1,11 +1,13 @@
 /** Gives a number from 0 up to, but not including, 1. */
 export type Draw = () => number;
 
-/** Mulberry32: the same seed draws the same numbers on every machine. */
-export const drawFrom = (seed: number): Draw => {
-  let state = seed >>> 0;
+const step = 0x6d2b79f5;
+
+/** Mulberry32: the same seed draws the same numbers on every machine, from the first or after so many. */
+export const drawFrom = (seed: number, draws = 0): Draw => {
+  let state = (seed + Math.imul(step, draws)) >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + step) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;

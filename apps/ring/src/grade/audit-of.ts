@@ -8,7 +8,7 @@ interface AuditRun {
   /** Of its defects. */
   readonly names: readonly string[];
   readonly first: Outcome;
-  readonly again?: Outcome;
+  readonly again?: Outcome | undefined;
 }
 
 /** What the audit runs came to, as far as no baseline run was red in the same way. */

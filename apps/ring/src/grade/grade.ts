@@ -57,23 +57,22 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
           },
         )
       : () => baseline;
-  const draw = drawFrom(seed);
-  const drawnAudit = drawAudit(selection.book, baseline.reach, draw);
+  const drawnAudit = drawAudit(selection.book, baseline.reach, drawFrom(seed));
   // What the baseline runs never reached cannot be found, also where it was asked for.
   const asked = isWithoutCoverage ? predicted.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const plan = { changes, defects, audited, draw, isBail, isOneByOne, choose, partFor };
-  const results = await runAll(ring, places, plan, baseline);
-  const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
+  const options = { changes, defects, audited, seed, isBail, isOneByOne, choose, partFor };
+  const results = await runAll(ring, places, options, baseline);
+  const { flaky, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage
     ? compare(predicted, results.defects, audit)
     : { defects: results.defects, notes: [] };
   const isStopped = ring.stop.aborted;
   const sound = [...baseline.runs, ...baselineRuns];
-  const leftOut = [...new Set([...baseline.leftOut, ...unsteady])];
-  const tests = [...baseline.green].filter((name) => !unsteady.has(name));
+  const leftOut = [...new Set([...baseline.leftOut, ...flaky])];
+  const tests = [...baseline.green].filter((name) => !flaky.has(name));
   const breach = breachIn(audit);
   const isSteady = tests.length > 0 || (baseline.green.size === 0 && isCommandSteady);
   const noScore = breach ?? (isSteady ? undefined : nothingIsSteady(sound));

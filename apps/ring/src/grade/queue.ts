@@ -7,9 +7,6 @@ const fewestBaselines = 3;
 export const baselinesAmong = (jobs: number): number =>
   Math.max(fewestBaselines, Math.round(jobs / (oneIn - 1)));
 
-const placeIn = (list: readonly unknown[], draw: Draw): number =>
-  Math.floor(draw() * (list.length + 1));
-
-/** Puts a run among those that are left. */
-export const insert = <Job>(queue: Job[], job: Job, draw: Draw): void =>
-  void queue.splice(placeIn(queue, draw), 0, job);
+/** With a run at any place. */
+export const inserted = <Job>(queue: readonly Job[], job: Job, draw: Draw): readonly Job[] =>
+  queue.toSpliced(Math.floor(draw() * (queue.length + 1)), 0, job);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../card/draw.ts';
 import { baselineOf } from './groups/test-suite.ts';
 import { runAll } from './runs.ts';
 import type { RunOptions, Slot } from './slot.ts';
@@ -12,7 +11,7 @@ const plan = {
   changes: [change('later'), change('louder')],
   defects: [],
   audited: [],
-  draw: drawFrom(1),
+  seed: 1,
   isBail: false,
   isOneByOne: false,
   choose: () => undefined,

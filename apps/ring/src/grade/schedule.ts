@@ -1,163 +1,213 @@
 import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
-import type { Baseline } from './baseline.ts';
-import type { Search } from './groups/search.ts';
+import {
+  needsRepetition,
+  nextOf,
+  partAgain,
+  partOf,
+  partOfTrial,
+  runsLeft,
+} from './groups/next-run.ts';
+import { type Search, tryingChoice } from './groups/search.ts';
 import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from './job.ts';
 import type { Part } from './parts.ts';
-import { baselinesAmong, insert } from './queue.ts';
+import { baselinesAmong, inserted } from './queue.ts';
 
-interface Parts {
+/** The runs of a card: those that are over, under way, and to be made. */
+export interface Schedule {
   readonly search: Search;
-  readonly beside: readonly Job[];
-  readonly baseline: Baseline;
-  readonly draw: Draw;
+  /** The part with all tests. */
+  readonly whole: Part;
+  /** Control runs and repetitions. */
+  readonly queue: readonly Job[];
+  readonly running: readonly Job[];
+  readonly done: number;
+  readonly baselines: number;
+  /** Where the next baseline run begins in its part of the runs, as a share. */
+  readonly place: number;
+  /** After which share of the runs the delayed one begins. */
+  readonly delayedAt: number;
 }
 
 /** Runs get shorter, and where little is found, fewer come than expected. */
 const latestOfDelayed = 0.2;
 
-/** Whether its part is that of others when it begins. */
-const looksLikeOthers = ({ audited, isRepeat, isWhole }: Job): boolean =>
+/** Control runs are mixed with search runs, so that a suite cannot tell them apart. The delayed run, which a suite notices anyway, comes early: others are made beside it. */
+export const startSchedule = (
+  search: Search,
+  controls: readonly Job[],
+  whole: Part,
+  draw: Draw,
+): Schedule => ({
+  search,
+  whole,
+  queue: controls,
+  running: [],
+  done: 0,
+  baselines: 0,
+  place: draw(),
+  delayedAt: controls.some(isDelayed) ? draw() * latestOfDelayed : 0,
+});
+
+/** Whether it has the tests that a run with defects could have when it begins. */
+const isCamouflaged = ({ audited, isRepeat, isWhole }: Job): boolean =>
   audited !== undefined && !isRepeat && !isWhole;
 
-/**
- * Which run comes next. The order tells a suite nothing: the runs that look for defects and those beside them are
- * mixed, and the baseline runs are spread, each at a place of its own part that nobody knows, or earlier in its part,
- * where a slot would have to wait. The delayed run, which a suite notices anyway, comes early: others are made beside it.
- */
-export const createSchedule = ({ search, beside, baseline, draw }: Parts) => {
-  const queue = [...beside];
-  const running = new Map<Job, readonly CardDefect[]>();
-  let done = 0;
-  let baselines = 0;
-  let place = draw();
-  const delayedAt = beside.some(isDelayed) ? draw() * latestOfDelayed : 0;
-
-  /** A repetition waits while other runs have shown the find twice, or show it no more. */
-  const isNeeded = (job: Job): boolean => {
+/** A repetition waits while other runs have shown the find twice, or show it no more. */
+const isNeeded =
+  (search: Search) =>
+  (job: Job): boolean => {
     const repeats = repetitionsIn(job);
     return (
       repeats.length === 0 ||
-      repeats.some(({ id, isAlone }) => isAlone ?? search.needsRepetition(id))
+      repeats.some(({ id, isAlone }) => isAlone ?? needsRepetition(search, id))
     );
   };
-  const waiting = (): readonly Job[] => queue.filter(isNeeded);
 
-  const left = (): number => waiting().length + search.left();
-  const begun = (): number => done + running.size - baselines;
-  const all = (): number => begun() + left();
+const waiting = ({ queue, search }: Schedule): number => queue.filter(isNeeded(search)).length;
+const left = (schedule: Schedule): number => waiting(schedule) + runsLeft(schedule.search);
+/** Without the baseline runs. */
+const begun = ({ done, running, baselines }: Schedule): number => done + running.length - baselines;
+const all = (schedule: Schedule): number => begun(schedule) + left(schedule);
 
-  /** Whether the next one has come to its place, which is in a part of its own. */
-  const isBaselineDue = (at = place): boolean => {
-    const wanted = baselinesAmong(all());
-    return baselines < wanted && begun() >= ((baselines + at) / wanted) * all();
-  };
+/** About how many runs there will be. */
+export const runsOf = (schedule: Schedule): number =>
+  Math.max(
+    schedule.done + schedule.running.length,
+    all(schedule) + Math.max(schedule.baselines, baselinesAmong(all(schedule))),
+  );
 
-  const idsRunning = (): ReadonlySet<string> =>
-    new Set([...running.values()].flat().map(({ id }) => id));
+/** Whether the next one has come to its place, which is in a part of its own. */
+const isBaselineDue = (schedule: Schedule, place: number): boolean => {
+  const { baselines } = schedule;
+  const wanted = baselinesAmong(all(schedule));
+  return baselines < wanted && begun(schedule) >= ((baselines + place) / wanted) * all(schedule);
+};
 
-  const nextGroup = (): readonly CardDefect[] => search.next(idsRunning(), draw);
+const nextGroup = ({ search, running }: Schedule, draw: Draw): readonly CardDefect[] =>
+  nextOf(search, new Set(running.flatMap(defectsOfJob).map(({ id }) => id)), draw);
 
-  /** What a run looks like tells nothing either: one without a defect has the tests that one with defects could have now, or one of those under way. */
-  const partLikeOthers = (): Part => {
-    const group = nextGroup();
-    if (group.length > 0) return search.partOf(group);
-    const parts = [...running.keys()].map(({ part }) => part);
-    return parts[Math.floor(draw() * parts.length)] ?? baseline;
-  };
+/** A run without a defect has the tests that one with defects could have now, or one of those under way. */
+const camouflage = (schedule: Schedule, draw: Draw): Part => {
+  const group = nextGroup(schedule, draw);
+  if (group.length > 0) return partOf(schedule.search, group);
+  const parts = schedule.running.map(({ part }) => part);
+  return parts[Math.floor(draw() * parts.length)] ?? schedule.whole;
+};
 
-  const baselineJob = (): Job => {
-    baselines += 1;
-    place = draw();
-    return { id: `baseline ${baselines}`, part: partLikeOthers() };
-  };
+/** A schedule, and the run that begins in it. */
+interface Step {
+  readonly schedule: Schedule;
+  readonly job?: Job | undefined;
+}
 
-  const searchJob = (): Job | undefined => {
-    const group = nextGroup();
-    const [defect] = group;
-    if (!defect) return undefined;
-    const tried = search.trialOfChoice(draw);
-    if (tried) return { id: 'choice', part: tried };
-    const part = search.partOf(group);
-    return group.length === 1 && !part.tests
-      ? { id: defect.id, defect, part }
-      : { id: `group ${done + running.size}`, group, part };
-  };
-
-  /** One run that repeats these finds, if one can show them all. A single one with all tests stays as it is. */
-  const repetition = (repeats: readonly Job[]): Job | undefined => {
-    const [first, ...more] = repeats;
-    const group = repeats.flatMap(({ defect }) => defect ?? []);
-    const part = search.partAgain(group);
-    if (more.length === 0 && !part?.tests) return first;
-    const id = `repeats of ${repeats.map((one) => one.id).join(', ')}`;
-    return part && { id, repeats, group, part };
-  };
-
-  const together = (one: Job, other: Job): Job | undefined => {
-    const each = [one, other].map(shareableIn);
-    return each.every(({ length }) => length > 0) ? repetition(each.flat()) : undefined;
-  };
-
-  const isUnderWay = ({ id, isRepeat }: Job): boolean =>
-    isRepeat === true &&
-    [...queue, ...running.keys()].some((job) => repetitionsIn(job).some((one) => one.id === id));
-
-  /** Puts a run among those that are left, or what it would repeat into one of them. */
-  const add = (job: Job): void => {
-    if (isUnderWay(job)) return;
-    for (const [at, one] of queue.entries()) {
-      const both = together(one, job);
-      if (!both) continue;
-      queue[at] = both;
-      return;
-    }
-    insert(queue, job, draw);
-  };
-
-  /** Of several repetitions, those that are needed, if one run can still show them; the others wait. */
-  const repetitionNow = (repeats: readonly Job[]): Job | undefined => {
-    const needed = repeats.filter(isNeeded);
-    const now = repetition(needed) ?? repetition(needed.slice(0, 1));
-    const taken = now ? repetitionsIn(now) : [];
-    for (const one of repeats) if (!taken.includes(one)) add(one);
-    return now;
-  };
-
-  const besideJob = (at = queue.findIndex(isNeeded)): Job | undefined => {
-    const [job] = at < 0 ? [] : queue.splice(at, 1);
-    if (!job) return undefined;
-    const repeats = shareableIn(job);
-    if (repeats.length > 0) return repetitionNow(repeats);
-    return looksLikeOthers(job) ? { ...job, part: partLikeOthers() } : job;
-  };
-
-  const choose = (): Job | undefined => {
-    if (isBaselineDue()) return baselineJob();
-    const delayed = queue.findIndex(isDelayed);
-    if (delayed >= 0 && begun() >= delayedAt * all()) return besideJob(delayed);
-    const { length } = waiting();
-    const isBeside = length > 0 && draw() * left() < length;
-    const job = (isBeside ? besideJob() : searchJob()) ?? besideJob();
-    return job ?? (isBaselineDue(0) ? baselineJob() : undefined);
-  };
-
+const nextBaseline = (before: Schedule, draw: Draw): Step => {
+  const schedule = { ...before, baselines: before.baselines + 1, place: draw() };
   return {
-    insert: add,
-    begin: (): Job | undefined => {
-      const job = choose();
-      if (!job) return undefined;
-      running.set(job, defectsOfJob(job));
-      return job;
-    },
-    end: (job: Job): void => {
-      running.delete(job);
-      done += 1;
-    },
-    /** Those that are over, and those that there will be, as far as that can be told. */
-    done: () => done,
-    of: (): number =>
-      Math.max(done + running.size, all() + Math.max(baselines, baselinesAmong(all()))),
-    isRunning: (): boolean => running.size > 0,
+    schedule,
+    job: { id: `baseline ${schedule.baselines}`, part: camouflage(schedule, draw) },
   };
 };
+
+const nextSearch = (schedule: Schedule, draw: Draw): Step => {
+  const { search, done, running } = schedule;
+  const group = nextGroup(schedule, draw);
+  const [defect] = group;
+  if (!defect) return { schedule };
+  const trial = partOfTrial(search, draw);
+  if (trial)
+    return {
+      schedule: { ...schedule, search: tryingChoice(search) },
+      job: { id: 'choice', part: trial },
+    };
+  const part = partOf(search, group);
+  const job =
+    group.length === 1 && !part.tests
+      ? { id: defect.id, defect, part }
+      : { id: `group ${done + running.length}`, group, part };
+  return { schedule, job };
+};
+
+/** One run that repeats these finds, if one can show them all. A single one with all tests stays as it is. */
+const repetition = (search: Search, repeats: readonly Job[]): Job | undefined => {
+  const [first, ...more] = repeats;
+  const group = repeats.flatMap(({ defect }) => defect ?? []);
+  const part = partAgain(search, group);
+  if (more.length === 0 && !part?.tests) return first;
+  const id = `repeats of ${repeats.map((one) => one.id).join(', ')}`;
+  return part && { id, repeats, group, part };
+};
+
+const together = (search: Search, one: Job, other: Job): Job | undefined => {
+  const each = [one, other].map(shareableIn);
+  return each.every(({ length }) => length > 0) ? repetition(search, each.flat()) : undefined;
+};
+
+const isUnderWay = ({ queue, running }: Schedule, { id, isRepeat }: Job): boolean =>
+  isRepeat === true &&
+  [...queue, ...running].some((job) => repetitionsIn(job).some((one) => one.id === id));
+
+/** Puts a run among those that are to be made, or what it would repeat into one of them. */
+export const adding = (schedule: Schedule, job: Job, draw: Draw): Schedule => {
+  if (isUnderWay(schedule, job)) return schedule;
+  const { queue, search } = schedule;
+  for (const [at, one] of queue.entries()) {
+    const both = together(search, one, job);
+    if (both) return { ...schedule, queue: queue.with(at, both) };
+  }
+  return { ...schedule, queue: inserted(queue, job, draw) };
+};
+
+/** Of several repetitions, those that are needed, if one run can still show them; the others wait. */
+const nextRepetition = (schedule: Schedule, repeats: readonly Job[], draw: Draw): Step => {
+  const { search } = schedule;
+  const needed = repeats.filter(isNeeded(search));
+  const job = repetition(search, needed) ?? repetition(search, needed.slice(0, 1));
+  const taken = job ? repetitionsIn(job) : [];
+  const others = repeats.filter((one) => !taken.includes(one));
+  return { schedule: others.reduce((next, one) => adding(next, one, draw), schedule), job };
+};
+
+/** The control run or repetition at this place of the queue. */
+const nextControl = (before: Schedule, at: number, draw: Draw): Step => {
+  const job = before.queue[at];
+  if (!job) return { schedule: before };
+  const schedule = { ...before, queue: before.queue.toSpliced(at, 1) };
+  const repeats = shareableIn(job);
+  if (repeats.length > 0) return nextRepetition(schedule, repeats, draw);
+  return {
+    schedule,
+    job: isCamouflaged(job) ? { ...job, part: camouflage(schedule, draw) } : job,
+  };
+};
+
+const firstControl = (schedule: Schedule, draw: Draw): Step =>
+  nextControl(schedule, schedule.queue.findIndex(isNeeded(schedule.search)), draw);
+
+const chosen = (schedule: Schedule, draw: Draw): Step => {
+  if (isBaselineDue(schedule, schedule.place)) return nextBaseline(schedule, draw);
+  const delayed = schedule.queue.findIndex(isDelayed);
+  if (delayed >= 0 && begun(schedule) >= schedule.delayedAt * all(schedule))
+    return nextControl(schedule, delayed, draw);
+  const count = waiting(schedule);
+  const isControl = count > 0 && draw() * left(schedule) < count;
+  const first = (isControl ? firstControl : nextSearch)(schedule, draw);
+  if (first.job) return first;
+  const control = firstControl(first.schedule, draw);
+  // It does not wait for its place where a slot is free.
+  return !control.job && isBaselineDue(control.schedule, 0)
+    ? nextBaseline(control.schedule, draw)
+    : control;
+};
+
+/** With the run that begins now as the last of those under way, if one can. */
+export const beginning = (before: Schedule, draw: Draw): Schedule => {
+  const { schedule, job } = chosen(before, draw);
+  return job ? { ...schedule, running: [...schedule.running, job] } : schedule;
+};
+
+export const ending = (schedule: Schedule, job: Job): Schedule => ({
+  ...schedule,
+  running: schedule.running.filter((one) => one !== job),
+  done: schedule.done + 1,
+});

@@ -1,11 +1,9 @@
-import type { Evidence } from './evidence.ts';
+import { type Evidence, failures, isTried } from './evidence.ts';
 import { isTest } from './trial.ts';
 
 /** What is known before a choice. */
 export interface Situation {
   readonly evidence: Evidence;
-  /** So many are found already. */
-  readonly found: number;
   /** The share of the defects so far that were found. */
   readonly share: number;
   /** How many tests a defect can turn red, as a mean. */
@@ -68,7 +66,7 @@ const alikeIn = (reds: ReadonlyMap<string, readonly Suspects[]>): ReadonlyMap<st
 /** How probable it is that a defect turns something red. */
 export const createExpectations = ({ evidence, share, tests, areApart }: Situation) => {
   const reds = new Map<string, Suspects[]>();
-  for (const { signal, suspects } of evidence.suspicions()) {
+  for (const { signal, suspects } of failures(evidence)) {
     if (suspects.length === 0) continue;
     const all = reds.get(signal) ?? [];
     all.push(suspects);
@@ -101,7 +99,7 @@ export const createExpectations = ({ evidence, share, tests, areApart }: Situati
     ofRed: (defect: string, signal: string): number =>
       guilt.get(alike.get(signal) ?? signal)?.get(defect) ?? (isTest(signal) ? unknown : rarely),
     ofFind: (defect: string): number =>
-      evidence.isTried(defect) ? (likely.get(defect) ?? 0) : share,
+      isTried(evidence, defect) ? (likely.get(defect) ?? 0) : share,
   };
 };
 

@@ -1,21 +1,21 @@
 import { isTest, type Trial } from './trial.ts';
 
 /** Something that was red in a run. */
-export interface Suspicion {
+export interface Failure {
   readonly signal: string;
   readonly trial: Trial;
   /** The defects of the trial that no other one has cleared of it. */
   readonly suspects: readonly string[];
 }
 
-/** A defect is the only one that can have turned this red. */
-export interface Guilt {
+/** A defect is the only suspect of these failures. */
+export interface Cause {
   readonly signal: string;
   readonly trials: readonly Trial[];
-  /** Those that were there each time: perhaps it was the defect together with one of them. */
-  readonly company: readonly string[];
+  /** Those that were there each time: perhaps it was an interaction with one of them. */
+  readonly rivals: readonly string[];
 }
 
 /** Whether that is enough for a find. */
-export const isProof = ({ signal, company }: Guilt): boolean =>
-  isTest(signal) && company.length === 0;
+export const isProof = ({ signal, rivals }: Cause): boolean =>
+  isTest(signal) && rivals.length === 0;

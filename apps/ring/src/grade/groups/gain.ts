@@ -1,6 +1,6 @@
-import type { Evidence } from './evidence.ts';
+import { causes, type Evidence, unclearOf } from './evidence.ts';
 import type { Expectations } from './expectations.ts';
-import type { Guilt } from './failure.ts';
+import type { Cause } from './failure.ts';
 import { silencing } from './trial.ts';
 
 interface Best<One> {
@@ -24,12 +24,12 @@ interface Unclear {
   readonly cut: number;
 }
 
-/** Those whose find is not yet sure: of the tests that were red in the same company, one says as much as all. */
-const unsure = (guilts: readonly Guilt[]): readonly Guilt[] => [
+/** Those whose find is not yet sure: of the tests that were red beside the same ones, one says as much as all. */
+const unsure = (all: readonly Cause[]): readonly Cause[] => [
   ...new Map(
-    guilts
-      .filter(({ company }) => company.length > 0)
-      .map((one) => [one.company.join(' '), one] as const),
+    all
+      .filter(({ rivals }) => rivals.length > 0)
+      .map((one) => [one.rivals.join(' '), one] as const),
   ).values(),
 ];
 
@@ -37,7 +37,7 @@ const unsure = (guilts: readonly Guilt[]): readonly Guilt[] => [
 export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: Expectations) => {
   const known = new Map<string, Unclear>();
   const lookAt = (defect: string): Unclear => {
-    const signals = evidence.unclearOf(defect);
+    const signals = unclearOf(evidence, defect);
     const loud = [...loudAmong(signals)].map(([signal, count]) => ({
       signal,
       count,
@@ -51,11 +51,11 @@ export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: 
   return {
     ofCalm,
     ofRed,
-    guilty: new Map([...evidence.guilty()].map(([defect, all]) => [defect, unsure(all)])),
-    unclearOf: (defect: string): Unclear => {
-      const unclear = known.get(defect) ?? lookAt(defect);
-      known.set(defect, unclear);
-      return unclear;
+    causes: new Map([...causes(evidence)].map(([defect, all]) => [defect, unsure(all)])),
+    unclear: (defect: string): Unclear => {
+      const looked = known.get(defect) ?? lookAt(defect);
+      known.set(defect, looked);
+      return looked;
     },
   };
 };
@@ -63,7 +63,7 @@ export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: 
 type Outlook = ReturnType<typeof createOutlook>;
 
 /** What a run with a group is expected to tell: of whom something is green, and who turned something red without others. */
-export const createGain = ({ ofRed, ofCalm, guilty, unclearOf }: Outlook) => {
+export const createGain = ({ ofRed, ofCalm, causes: unsureOf, unclear }: Outlook) => {
   /** By signal: how probable it is that the group leaves it green. */
   const green = new Map<string, number>();
   /** By signal: the worth of clearing those who are in the group. */
@@ -73,7 +73,7 @@ export const createGain = ({ ofRed, ofCalm, guilty, unclearOf }: Outlook) => {
 
   /** What is won, and what is lost where nobody can be cleared because this one turns it red. */
   const ofClearing = (defect: string): number => {
-    const { signals, loud, calm, cut } = unclearOf(defect);
+    const { signals, loud, calm, cut } = unclear(defect);
     if (signals.size === 0) return 0;
     let worth = (calm * (1 - ofCalm) ** (group.size + 1)) / signals.size;
     for (const { signal, count, red } of loud) {
@@ -86,16 +86,16 @@ export const createGain = ({ ofRed, ofCalm, guilty, unclearOf }: Outlook) => {
   };
 
   /** Of a find: red once more, by nobody else, and without some of those that were always beside it. */
-  const ofGuilt = (defect: string, { signal, company }: Guilt, more?: string): number => {
-    const away = company.filter((one) => one !== more && !group.has(one)).length / company.length;
-    const rivals = [...group, ...(more ? [more] : [])].filter(
-      (one) => one !== defect && unclearOf(one).signals.has(signal),
+  const ofCause = (defect: string, { signal, rivals }: Cause, more?: string): number => {
+    const away = rivals.filter((one) => one !== more && !group.has(one)).length / rivals.length;
+    const others = [...group, ...(more ? [more] : [])].filter(
+      (one) => one !== defect && unclear(one).signals.has(signal),
     );
-    return rivals.reduce((worth, one) => worth * (1 - ofRed(one, signal)), away);
+    return others.reduce((worth, one) => worth * (1 - ofRed(one, signal)), away);
   };
 
   const ofFind = (defect: string, more?: string): number =>
-    Math.max(0, ...(guilty.get(defect) ?? []).map((guilt) => ofGuilt(defect, guilt, more)));
+    Math.max(0, ...(unsureOf.get(defect) ?? []).map((cause) => ofCause(defect, cause, more)));
 
   const ofFinds = (more?: string): number =>
     [...group].reduce((sum, one) => sum + ofFind(one, more), more ? ofFind(more) : 0);
@@ -108,7 +108,7 @@ export const createGain = ({ ofRed, ofCalm, guilty, unclearOf }: Outlook) => {
         .reduce((best, other) => (other.worth > best.worth ? other : best));
     },
     add: (defect: string): void => {
-      const { signals, loud } = unclearOf(defect);
+      const { signals, loud } = unclear(defect);
       worthOfGroup += ofClearing(defect);
       for (const { signal, count, red } of loud) {
         green.set(signal, (green.get(signal) ?? 1) * (1 - red));

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Job } from '../job.ts';
-import { createLedger } from '../ledger.ts';
+import { startLedger } from '../ledger.ts';
 import type { Part } from '../parts.ts';
-import { judgeGroups } from './judge.ts';
-import { usualLimits } from './next-group.ts';
-import { createSearch } from './search.ts';
-import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { judged } from './judge.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
 
 /** Four finds, of which the fourth is not repeated, and a test that was red with two other defects that are cleared of it. */
 const withADoubt = () => {
@@ -13,13 +10,12 @@ const withADoubt = () => {
   const whole = partOf(tests);
   const finds = ['1', '2', '3', '4'];
   const defects = defectsOf([...finds, 'one', 'two', 'other']);
-  const search = createSearch(defects, () => whole, usualLimits);
-  const repeated: string[] = [];
-  const ledger = createLedger({ isCommandSteady: true }, ({ id }: Job) => repeated.push(id));
+  const search = searchOf({ defects, partFor: () => whole });
+  let ledger = startLedger(true);
   const note = (group: readonly string[], red: readonly string[], part: Part = whole): void => {
-    const some = defects.filter(({ id }) => group.includes(id));
-    search.note(some, outcomeWith([...part.green], red), part);
-    judgeGroups(search, ledger, defects, () => whole);
+    search.note(group, outcomeWith([...part.green], red), part);
+    search.reconsider();
+    ledger = judged(ledger, search.now());
   };
   note(['two', 'other'], []);
   for (const find of finds) {
@@ -28,23 +24,23 @@ const withADoubt = () => {
   }
   note(['one', 'two'], ['a']);
   note(['one', 'other'], []);
-  return { note, repeated };
+  return { note, repeated: () => ledger.wanted.map(({ id }) => id) };
 };
 
 test('where a defect explains a red test after all, it is repeated, and no other find', () => {
   const { note, repeated } = withADoubt();
   note(['two', 'other'], []);
   note(['one', 'other'], ['a']);
-  expect(repeated).toEqual(['1', '2', '3', 'one']);
+  expect(repeated()).toEqual(['1', '2', '3', 'one']);
 });
 
 test('where none does, the same run decides: if it is green then, all finds are repeated', () => {
   const { note, repeated } = withADoubt();
   note(['two', 'other'], []);
   note(['one', 'other'], []);
-  expect(repeated).toEqual(['1', '2', '3']);
+  expect(repeated()).toEqual(['1', '2', '3']);
   note(['one', 'two'], []);
-  expect(repeated).toEqual(['1', '2', '3', '4']);
+  expect(repeated()).toEqual(['1', '2', '3', '4']);
 });
 
 test('if it is red again, two defects do it together, and no more finds are repeated', () => {
@@ -52,5 +48,5 @@ test('if it is red again, two defects do it together, and no more finds are repe
   note(['two', 'other'], []);
   note(['one', 'other'], []);
   note(['one', 'two'], ['a']);
-  expect(repeated).toEqual(['1', '2', '3']);
+  expect(repeated()).toEqual(['1', '2', '3']);
 });

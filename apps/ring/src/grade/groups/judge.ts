@@ -1,40 +1,65 @@
-import type { CardDefect } from '../../card/card.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Job } from '../job.ts';
+import {
+  afterFind,
+  doubting,
+  isRedNow,
+  type Ledger,
+  repeatingInDoubt,
+  repeatingOnce,
+  withEntry,
+} from '../ledger.ts';
 import type { Outcome } from '../outcome.ts';
-import type { PartFor } from '../parts.ts';
-import type { Search } from './search.ts';
+import { judge } from '../steadiness.ts';
+import { isInDoubt, type Search, settled } from './search.ts';
 import type { Settled } from './settled.ts';
 
 /** What a run of its own would have shown, by what the trials say. */
-const outcomeOf = (settled: Settled): Outcome => {
-  const red = settled.kind === 'found' ? settled.by : [];
-  return { ...settled.trial.outcome, shown: { kind: 'ended', red, isBroken: false } };
+const outcomeOf = (one: Settled): Outcome => {
+  const red = one.kind === 'found' ? one.by : [];
+  return { ...one.trial.outcome, shown: { kind: 'ended', red, isBroken: false } };
 };
 
-const againOf = (settled: Settled): Outcome | undefined =>
-  settled.kind === 'found' && settled.again
-    ? outcomeOf({ ...settled, trial: settled.again })
-    : undefined;
+const againOf = (one: Settled): Outcome | undefined =>
+  one.kind === 'found' && one.again ? outcomeOf({ ...one, trial: one.again }) : undefined;
+
+/** After what runs with several defects say of one, which may change with each of them until it has a run of its own. */
+export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outcome): Ledger => {
+  const before = ledger.entries.get(job.id);
+  if (before && !before.isOfGroup) return ledger;
+  const isRed = (outcome?: Outcome) =>
+    judge(ledger.steadiness, first.shown, outcome?.shown).kind === 'red';
+  // Other tests have found it since.
+  const isToRepeat = before?.repetition === 'in part' && isRed() && !isRed(before.again);
+  const repetition = isToRepeat ? undefined : before?.repetition;
+  const isOver = repetition === 'over' || repetition === 'in part';
+  const at = before?.at ?? ledger.runs;
+  const shown = isOver ? before?.again : again;
+  const next = withEntry(ledger, { job, first, again: shown, isOfGroup: true, at, repetition });
+  const isNews = isRedNow(next, job.id) && !isRedNow(ledger, job.id);
+  const found = isNews ? afterFind(next, job.id) : next;
+  return repeatingInDoubt(isToRepeat ? repeatingOnce(found, job.id) : found);
+};
+
+/** They say nothing of it any more. */
+const unsettling = (ledger: Ledger, id: string): Ledger => {
+  if (!ledger.entries.get(id)?.isOfGroup) return ledger;
+  const entries = new Map(ledger.entries);
+  entries.delete(id);
+  return { ...ledger, entries };
+};
 
 /** Brings what the trials say into the ledger, where it is judged like runs with one defect. */
-export const judgeGroups = (
-  search: Search,
-  ledger: Ledger,
-  defects: readonly CardDefect[],
-  partFor: PartFor,
-): void => {
-  search.disbelieve(ledger.unsteady());
-  search.suspectAgain();
-  if (search.isInDoubt()) ledger.doubt();
-  const settled = search.settled();
-  for (const defect of defects) {
-    const one = settled.get(defect.id);
-    const job = { id: defect.id, defect, part: partFor([defect]) };
+export const judged = (before: Ledger, search: Search): Ledger => {
+  let ledger = isInDoubt(search) ? doubting(before) : before;
+  for (const defect of search.defects) {
+    const one = settled(search).get(defect.id);
+    const job = { id: defect.id, defect, part: search.partFor([defect]) };
     // A run of its own is in the ledger already.
-    if (!search.isAlone(defect.id)) {
-      if (one) ledger.settle(job, outcomeOf(one), againOf(one));
-      else ledger.unsettle(defect.id);
-    }
-    if (one?.kind === 'found' && one.isDoubtful) ledger.repeat(defect.id);
+    if (!search.alone.has(defect.id))
+      ledger = one
+        ? settling(ledger, job, outcomeOf(one), againOf(one))
+        : unsettling(ledger, defect.id);
+    if (one?.kind === 'found' && one.isDoubtful) ledger = repeatingOnce(ledger, defect.id);
   }
+  return ledger;
 };

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../card/draw.ts';
 import type { Part } from '../parts.ts';
-import { usualLimits } from './next-group.ts';
-import { createSearch } from './search.ts';
-import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { partOf as partIn } from './next-run.ts';
+import { isInDoubt, settled } from './search.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
 
 /** One was there each time that a test was red, and is cleared of it all the same: another one may have hidden it. */
 const mayBeHidden = () => {
   const whole = partOf(['a', 'b', 'c']);
   const few = { ...partOf(['a']), tests: ['a'] };
   const names = ['shown', 'hides', 'one', 'two'];
-  const search = createSearch(
-    defectsOf(names),
-    () => whole,
-    usualLimits,
-    (chosen) => chosen,
-  );
+  const search = searchOf({
+    defects: defectsOf(names),
+    partFor: () => whole,
+    choose: (chosen) => chosen,
+  });
   const note = (group: readonly string[], red: readonly string[], part: Part = few): void =>
-    search.note(defectsOf(group), outcomeWith([...part.green], red), part);
+    search.note(group, outcomeWith([...part.green], red), part);
   const clear = (): void => {
     note(['shown', 'hides'], []);
     note(['one', 'two'], []);
-    search.suspectAgain();
+    search.reconsider();
   };
   search.noteChoice(few, outcomeWith(['a'], []));
   note(['hides', 'two'], [], whole);
@@ -30,18 +28,18 @@ const mayBeHidden = () => {
   clear();
   clear();
   const next = (): readonly [readonly string[], readonly string[] | undefined] => {
-    const group = search.next(new Set(), drawFrom(1));
-    return [group.map(({ id }) => id), search.partOf(group).tests];
+    const group = search.next();
+    return [group, partIn(search.now(), defectsOf(group)).tests];
   };
-  return { next, note, settled: search.settled, isInDoubt: search.isInDoubt };
+  return { next, note, now: search.now };
 };
 
 test('a defect that another one may have hidden is alone with the tests that tell', () => {
-  const { next, note, settled, isInDoubt } = mayBeHidden();
+  const { next, note, now } = mayBeHidden();
   expect(next()).toEqual([['shown'], ['a']]);
   note(['shown'], ['a']);
-  expect(settled().get('shown')).toMatchObject({ kind: 'found', by: ['a'] });
-  expect(isInDoubt()).toBe(false);
+  expect(settled(now()).get('shown')).toMatchObject({ kind: 'found', by: ['a'] });
+  expect(isInDoubt(now())).toBe(false);
 });
 
 test('where these are green, it is cleared, and looked at once more without finds', () => {
@@ -59,9 +57,9 @@ test('where these are green, it is cleared, and looked at once more without find
 });
 
 test('nothing is in doubt while a run of what may be hidden can explain it', () => {
-  const { next, note, isInDoubt } = mayBeHidden();
+  const { next, note, now } = mayBeHidden();
   note(['shown', 'hides', 'one', 'two'], [], partOf(['a', 'b', 'c']));
-  expect(isInDoubt()).toBe(false);
+  expect(isInDoubt(now())).toBe(false);
   expect(next()).toEqual([['shown'], ['a']]);
 });
 
@@ -73,57 +71,56 @@ const asking = (
   names = ['one', 'two', 'three'],
 ) => {
   const part = partOf(['a', 'b']);
-  const search = createSearch(defectsOf(names), () => part, usualLimits, choose);
+  const search = searchOf({ defects: defectsOf(names), partFor: () => part, choose });
   const note = (group: readonly string[], red: readonly string[] = [], by: Part = part): void => {
-    search.note(defectsOf(group), outcomeWith([...by.green], red), by);
-    search.suspectAgain();
+    search.note(group, outcomeWith([...by.green], red), by);
+    search.reconsider();
   };
-  const next = () => search.next(new Set(), drawFrom(1)).map(({ id }) => id);
-  return { search, note, next };
+  return { ...search, note };
 };
 
 test('what was red is in doubt once all that could have done it were green, alone and together', () => {
-  const { search, note, next } = asking(() => undefined);
+  const { now, note, next } = asking(() => undefined);
   note(['one', 'two'], ['a']);
   note(['one', 'three']);
   note(['two', 'three']);
-  expect(search.isInDoubt()).toBe(false);
+  expect(isInDoubt(now())).toBe(false);
   note(['one']);
   note(['two']);
   expect(next()).toEqual(['one', 'two']);
-  expect(search.isInDoubt()).toBe(false);
+  expect(isInDoubt(now())).toBe(false);
   note(['one', 'two']);
   expect(next()).toEqual([]);
-  expect(search.isInDoubt()).toBe(true);
+  expect(isInDoubt(now())).toBe(true);
 });
 
 test('it is in doubt as soon as all are asked for the second time', () => {
-  const { search, note, next } = asking((names) => names);
+  const { now, note, next, noteChoice } = asking((names) => names);
   const few = chosen('a');
-  search.noteChoice(few, outcomeWith(['a'], []));
+  noteChoice(few, outcomeWith(['a'], []));
   note(['one', 'two'], ['a']);
   note(['one', 'three']);
   note(['two', 'three']);
   note(['one', 'three'], [], few);
   note(['two', 'three'], [], few);
-  expect(search.isInDoubt()).toBe(false);
+  expect(isInDoubt(now())).toBe(false);
   note(['one', 'two'], [], few);
   expect(next()).not.toEqual([]);
-  expect(search.isInDoubt()).toBe(true);
+  expect(isInDoubt(now())).toBe(true);
 });
 
 test('what is cleared is not looked at once more while a run under way may tell who it was', () => {
-  const { search, note } = asking((names) => names, ['one', 'two', 'three', 'find']);
-  const next = () => search.next(new Set(['two']), drawFrom(1)).map(({ id }) => id);
-  search.noteChoice(chosen('a'), outcomeWith(['a'], []));
+  const names = ['one', 'two', 'three', 'find'];
+  const { note, next, noteChoice } = asking((some) => some, names);
+  noteChoice(chosen('a'), outcomeWith(['a'], []));
   note(['one', 'three', 'find'], ['b']);
   note(['two', 'find'], ['b']);
   note(['one', 'two', 'three'], [], chosen('b'));
   note(['one', 'two'], ['a']);
   note(['one', 'three'], [], chosen('a'));
-  expect(next()).toEqual([]);
+  expect(next(['two'])).toEqual([]);
   note(['two'], ['a'], chosen('a'));
-  expect(next().toSorted()).toEqual(['one', 'three']);
+  expect(next(['two']).toSorted()).toEqual(['one', 'three']);
 });
 
 const redByHiding = (group: readonly string[]) => [
@@ -134,22 +131,18 @@ const redByHiding = (group: readonly string[]) => [
 test('a defect that a find has hidden twice is found by a run without finds', () => {
   const names = ['hides', 'shown', 'one', 'two', 'three'];
   const whole = partOf(['a', 'b']);
-  const search = createSearch(defectsOf(names), () => whole, usualLimits);
+  const search = searchOf({ defects: defectsOf(names), partFor: () => whole });
   const note = (group: readonly string[]): void => {
-    search.note(defectsOf(group), outcomeWith(['a', 'b'], redByHiding(group)), whole);
-    search.suspectAgain();
+    search.note(group, outcomeWith(['a', 'b'], redByHiding(group)), whole);
+    search.reconsider();
   };
   note(['shown', 'one', 'two', 'three']);
   for (const time of [1, 2]) {
     note(['shown', 'hides']);
     note(['hides', 'one', 'two', 'three']);
-    expect([time, search.settled().get('hides')?.kind]).toEqual([time, 'found']);
+    expect([time, settled(search.now()).get('hides')?.kind]).toEqual([time, 'found']);
   }
-  const draw = drawFrom(1);
-  for (let group = search.next(new Set(), draw); group.length > 0;) {
-    note(group.map(({ id }) => id));
-    group = search.next(new Set(), draw);
-  }
-  const isFound = search.settled().get('shown')?.kind === 'found' || search.isAlone('shown');
-  expect(isFound).toBe(true);
+  for (let group = search.next(); group.length > 0; group = search.next()) note(group);
+  const now = search.now();
+  expect(settled(now).get('shown')?.kind === 'found' || now.alone.has('shown')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompany } from './masking.ts';
+import { masking } from './masking.ts';
 import { groupOfCleared } from './next-group.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from './trial.ts';
@@ -9,9 +9,9 @@ const tests = ['a', 'b', 'c'];
 const trial = (defects: string, red: string, ran = tests) =>
   trialOf(defects.split(' '), outcomeWith(ran, red.split(' ')), partOf(ran));
 
-test('one can hide another in a test that was green beside it only in runs with both', () => {
+test('one can mask another in a test that was green beside it only in runs with both', () => {
   const trials = [trial('x y z', 'c'), trial('x y', 'b c'), trial('x z', 'b', ['b', 'c'])];
-  const against = createCompany(trials);
+  const against = masking({ trials });
   // From x, in a and b; from y, in a and b, too.
   expect(against('x', 'y')).toBe(2 + 2);
   expect(against('x', 'z')).toBe(2 + 3);
@@ -27,7 +27,7 @@ const isOdd = (id: string): boolean => Number(id.slice(1)) % 2 === 1;
 const lowTogether = (one: string, other: string): number =>
   Number(isLow(one) && isLow(other) && isOdd(one) === isOdd(other));
 
-test('where each run has one defect of a file, it is the one that the others can least have hidden', () => {
+test('where each run has one defect of a file, it is the one that the others can least have masked', () => {
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`)).map((one, at) => ({
     ...one,
     file: `${Math.floor(at / 2)}.ts`,
@@ -37,7 +37,7 @@ test('where each run has one defect of a file, it is the one that the others can
   expect(low.filter(({ id }) => isOdd(id))).toHaveLength(5);
 });
 
-test('what is looked at once more is shared evenly between runs, and kept apart from what can have hidden it', () => {
+test('what is looked at once more is shared evenly between runs, and kept apart from what can have masked it', () => {
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`));
   // Those that are alike by this were always together.
   const against = (one: string, other: string): number => Number(isOdd(one) === isOdd(other));

@@ -1,7 +1,9 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import { drawn, type Draw } from '../../card/draw.ts';
+import { hadTrial, isCleared, isTried } from './evidence.ts';
 import { createExpectations, type Situation } from './expectations.ts';
 import { createGain, createOutlook } from './gain.ts';
+import { masking } from './masking.ts';
 
 /** A defect that may be in an instance with others. */
 export interface Member {
@@ -62,7 +64,7 @@ const namelessGroup = <One extends Member>(
   mixed: readonly One[],
   { evidence, share }: Situation,
 ): readonly One[] => {
-  const suspect = mixed.find(({ id }) => evidence.isTried(id));
+  const suspect = mixed.find(({ id }) => isTried(evidence, id));
   if (suspect) return [suspect];
   const size = share > 0.3 ? 1 : Math.round(1 / Math.sqrt(share));
   return inOtherFiles(mixed).slice(0, size);
@@ -77,7 +79,7 @@ export const nextGroup = <One extends Member>(
 ): readonly One[] => {
   const { evidence, tests } = situation;
   const all = drawn(open, open.length, draw);
-  const cleared = all.filter(({ id }) => evidence.isCleared(id));
+  const cleared = all.filter(({ id }) => isCleared(evidence, id));
   const mixed = all.filter((one) => !cleared.includes(one));
   if (members === 1) return mixed.slice(0, 1);
   if (tests === 0) return namelessGroup(mixed, situation);
@@ -111,8 +113,8 @@ export const nextGroup = <One extends Member>(
     .slice(0, beginnings)
     .map(groupFrom)
     .toSorted((one, other) => other.worth - one.worth);
-  if (!best) return groupOfCleared(cleared, evidence.company());
-  const names = new Set(best.group.map(({ id }) => id));
+  if (!best) return groupOfCleared(cleared, masking(evidence));
+  const names = best.group.map(({ id }) => id);
   // Nothing new is to be expected of it, except of one alone.
-  return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;
+  return hadTrial(evidence, names) ? best.group.slice(0, 1) : best.group;
 };

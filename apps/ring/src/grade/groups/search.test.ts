@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../card/draw.ts';
-import { oneByOne, usualLimits } from './next-group.ts';
-import { createSearch } from './search.ts';
-import { defectsOf, outcomeWith, partOf, searched, type Sensitive } from './test-suite.ts';
+import { oneByOne } from './next-group.ts';
+import { partOfTrial } from './next-run.ts';
+import { settled } from './search.ts';
+import {
+  defectsOf,
+  outcomeWith,
+  partOf,
+  searched,
+  searchOf,
+  type Sensitive,
+} from './test-suite.ts';
 
 const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
 const ids = Array.from({ length: 100 }, (_, at) => `defect ${at}`);
@@ -53,10 +61,10 @@ test('a find names only tests that nothing else in the instance has turned red',
 });
 
 test('two defects that only together turn a test red are both missed', () => {
-  const { found, settled, groups } = searched(['a'], ['one', 'two', 'three'], together);
+  const { found, settled: all, groups } = searched(['a'], ['one', 'two', 'three'], together);
   expect([...found]).toEqual([]);
   expect(groups.length).toBeLessThan(10);
-  expect([...settled.values()].map(({ kind }) => kind)).not.toContain('found');
+  expect([...all.values()].map(({ kind }) => kind)).not.toContain('found');
 });
 
 test('a defect that another one hid in a green run is found, once its test was red elsewhere', () => {
@@ -94,18 +102,19 @@ test('a defect with which a test is skipped is looked at alone, and the others a
 });
 
 test('nobody waits for a test that is left out: one run clears what is beside it', () => {
-  const both = defectsOf(['one', 'two']);
-  const search = createSearch(both, () => partOf(['a', 'left out']), usualLimits);
-  search.disbelieve(new Set(['left out']));
-  search.note(both, outcomeWith(['a'], []), partOf(['a', 'left out']));
-  expect([...search.settled().values()].map(({ kind }) => kind)).toEqual(['missed', 'missed']);
+  const both = ['one', 'two'];
+  const part = partOf(['a', 'left out']);
+  const search = searchOf({ defects: defectsOf(both), partFor: () => part });
+  search.reconsider(['left out']);
+  search.note(both, outcomeWith(['a'], []), part);
+  expect([...settled(search.now()).values()].map(({ kind }) => kind)).toEqual(['missed', 'missed']);
 });
 
 test('what ends a run too early is found in few of them', () => {
-  const { groups, settled } = searched(tests, ids, redOf, { isCut });
+  const { groups, settled: all } = searched(tests, ids, redOf, { isCut });
   expect(groups.filter(isCut).length).toBeLessThan(5);
   expect(groups.findLast(isCut)).toEqual(['defect 5']);
-  const found = [...settled].filter(([, { kind }]) => kind === 'found').map(([id]) => id);
+  const found = [...all].filter(([, { kind }]) => kind === 'found').map(([id]) => id);
   expect(found.toSorted()).toEqual(Object.keys(sensitive).toSorted());
 });
 
@@ -147,33 +156,30 @@ test('what is red only after other tests is found by a run with all of them', ()
 
 test('the run that brought the doubt is not one of the two in which a find was red', () => {
   const part = partOf(['a']);
-  const search = createSearch(defectsOf(['one', 'two', 'three', 'four']), () => part, usualLimits);
+  const defects = defectsOf(['one', 'two', 'three', 'four']);
+  const search = searchOf({ defects, partFor: () => part });
   const note = (group: readonly string[], red: readonly string[]): void => {
-    search.note(defectsOf(group), outcomeWith(['a'], red), part);
-    search.suspectAgain();
+    search.note(group, outcomeWith(['a'], red), part);
+    search.reconsider();
   };
   note(['one', 'two'], ['a']);
   note(['one', 'three'], []);
   note(['two', 'four'], []);
   note(['one', 'three'], ['a']);
   note(['two', 'four'], []);
-  expect(search.settled().get('one')).toMatchObject({ kind: 'found', by: ['a'], isDoubtful: true });
-  expect(search.settled().get('one')).not.toHaveProperty('again');
+  const one = settled(search.now()).get('one');
+  expect(one).toMatchObject({ kind: 'found', by: ['a'], isDoubtful: true });
+  expect(one).not.toHaveProperty('again');
 });
 
 test('no choice of tests is tried while one run may be enough', () => {
   const all = partOf(tests);
-  const draw = drawFrom(1);
   const of = (defects: readonly string[]) =>
-    createSearch(
-      defectsOf(defects),
-      () => all,
-      usualLimits,
-      (names) => names,
-    );
+    searchOf({ defects: defectsOf(defects), partFor: () => all, choose: (names) => names });
   const few = of(['one', 'two']);
-  expect(few.trialOfChoice(draw)).toBeUndefined();
-  few.note(defectsOf(['one', 'two']), outcomeWith(tests, ['test 1']), all);
-  expect(few.trialOfChoice(draw)?.tests).toHaveLength(16);
-  expect(of(ids).trialOfChoice(draw)?.tests).toHaveLength(16);
+  const trialOf = ({ now }: typeof few) => partOfTrial(now(), drawFrom(1))?.tests;
+  expect(trialOf(few)).toBeUndefined();
+  few.note(['one', 'two'], outcomeWith(tests, ['test 1']), all);
+  expect(trialOf(few)).toHaveLength(16);
+  expect(trialOf(of(ids))).toHaveLength(16);
 });

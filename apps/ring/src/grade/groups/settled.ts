@@ -1,6 +1,7 @@
 import type { CardDefect } from '../../card/card.ts';
-import type { Evidence } from './evidence.ts';
+import { causes, type Evidence, isCleared } from './evidence.ts';
 import { isProof } from './failure.ts';
+import { doubted, isConclusive } from './retests.ts';
 import type { Trial } from './trial.ts';
 
 interface Found {
@@ -37,28 +38,24 @@ export const settledBy = (
   { checks, lastTrial }: Looks,
 ): ReadonlyMap<string, Settled> => {
   const settled = new Map<string, Settled>();
-  const guilty = evidence.guilty();
-  const doubted = evidence.doubted();
-  const calm = new Set(
-    evidence
-      .trials()
-      .filter(evidence.isCalm)
-      .flatMap((one) => one.defects),
+  const questionable = doubted(evidence);
+  const checked = new Set(
+    evidence.trials.filter((one) => isConclusive(evidence, one)).flatMap((one) => one.defects),
   );
   for (const { id } of defects) {
-    const sure = (guilty.get(id) ?? []).filter(isProof);
+    const sure = (causes(evidence).get(id) ?? []).filter(isProof);
     const [first] = sure;
     if (first) {
       const [trial, again] = first.trials;
       const by = sure.map(({ signal }) => signal);
-      const isDoubtful = by.every((test) => doubted.has(test));
+      const isDoubtful = by.every((test) => questionable.has(test));
       // Chosen tests can be red because others before them did not run, and one of the two can be the run that brought the doubt.
       const isSure = again && !isDoubtful && !first.trials.every(({ isChosen }) => isChosen);
       settled.set(id, { kind: 'found', by, trial: trial!, isDoubtful, ...(isSure && { again }) });
       continue;
     }
-    const isChecked = calm.has(id) || (checks.get(id) ?? 0) >= mostChecks;
-    if (evidence.isCleared(id) && isChecked)
+    const isChecked = checked.has(id) || (checks.get(id) ?? 0) >= mostChecks;
+    if (isCleared(evidence, id) && isChecked)
       settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
   }
   return settled;

@@ -5,11 +5,21 @@ import type { Baseline } from '../baseline.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
 import type { Choose } from './choice.ts';
-import type { Evidence } from './evidence.ts';
+import { noEvidence, withTrial } from './evidence.ts';
 import { type Limits, usualLimits } from './next-group.ts';
-import { createSearch } from './search.ts';
+import { retesting } from './retests.ts';
+import { nextOf, partOf as partIn, partOfTrial, runsLeft } from './next-run.ts';
+import {
+  afterChoice,
+  afterTrial,
+  reconsidering,
+  type Searched,
+  settled,
+  startSearch,
+  tryingChoice,
+} from './search.ts';
 import type { Settled } from './settled.ts';
-import { trialOf } from './trial.ts';
+import { type Trial, trialOf } from './trial.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
 export type Sensitive = Readonly<Record<string, readonly string[]>>;
@@ -55,7 +65,7 @@ export const baselineOf = (tests: readonly string[]): Baseline => ({
   notes: [],
 });
 
-interface Searched {
+interface Runs {
   readonly groups: readonly (readonly string[])[];
   /** Before each run: how many were to come. */
   readonly left: readonly number[];
@@ -84,11 +94,46 @@ const endless = 1000;
 
 export const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
 
-/** Tells it of a run of these defects, with all tests or with those that are named. */
-export const noteTo =
-  (evidence: Evidence, tests: readonly string[]) =>
-  (group: readonly string[], red: readonly string[] = [], ran = tests): void =>
-    evidence.note(trialOf(group, outcomeWith(ran, red), partOf(ran)));
+const names = ['one', 'two', 'three', 'other', 'skips it', 'caught by it'];
+
+/** Evidence that a test moves on, by runs of defects with all tests or with those that are named. */
+export const evidenceOf = (tests: readonly string[]) => {
+  let evidence = noEvidence(new Map(names.map((name) => [name, new Set(tests)])));
+  const add = (trial: Trial): void => {
+    evidence = withTrial(evidence, trial);
+  };
+  return {
+    now: () => evidence,
+    add,
+    note: (group: readonly string[], red: readonly string[] = [], ran = tests): void =>
+      add(trialOf(group, outcomeWith(ran, red), partOf(ran))),
+    /** Whether there was something to retest. */
+    retest: (most = 1): boolean => {
+      const before = evidence;
+      evidence = retesting(evidence, most);
+      return evidence !== before;
+    },
+  };
+};
+
+/** A search that a test moves on. */
+export const searchOf = (searched: Partial<Searched> & Pick<Searched, 'defects' | 'partFor'>) => {
+  let search = startSearch({ limits: usualLimits, choose: () => undefined, ...searched });
+  return {
+    now: () => search,
+    note: (group: readonly string[], outcome: Outcome, part: Part): void => {
+      search = afterTrial(search, defectsOf(group), outcome, part);
+    },
+    noteChoice: (part: Part, outcome: Outcome): void => {
+      search = afterChoice(search, part, outcome);
+    },
+    reconsider: (flaky: readonly string[] = []): void => {
+      search = reconsidering(search, new Set(flaky));
+    },
+    next: (running: readonly string[] = []): readonly string[] =>
+      nextOf(search, new Set(running), drawFrom(1)).map(({ id }) => id),
+  };
+};
 
 /** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
 export const searched = (
@@ -104,32 +149,35 @@ export const searched = (
     redAlone,
     choose = (chosen) => (redAlone ? chosen : undefined),
   }: Search = {},
-): Searched => {
+): Runs => {
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  const search = createSearch(defectsOf(ids), partFor, limits, choose);
+  let search = startSearch({ defects: defectsOf(ids), partFor, limits, choose });
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
   const left: number[] = [];
   const sizes: number[] = [];
   const found = new Map<string, readonly string[]>();
-  for (let group = search.next(new Set(), draw); group.length > 0;) {
-    const names = group.map(({ id }) => id);
-    groups.push(names);
-    left.push(search.left());
-    const tried = search.trialOfChoice(draw);
-    if (tried) search.noteChoice(tried, outcomeWith([...tried.green], redAlone ?? []));
-    const part = search.partOf(group);
+  for (let group = nextOf(search, new Set(), draw); group.length > 0;) {
+    const ofRun = group.map(({ id }) => id);
+    groups.push(ofRun);
+    left.push(runsLeft(search));
+    const tried = partOfTrial(search, draw);
+    if (tried) {
+      const outcome = outcomeWith([...tried.green], redAlone ?? []);
+      search = afterChoice(tryingChoice(search), tried, outcome);
+    }
+    const part = partIn(search, group);
     const ran = part.tests ?? [...part.green];
     sizes.push(ran.length);
-    const red = redOf(names, ran).filter((name) => tests.length === 0 || ran.includes(name));
-    const outcome = isSkipped(names) ? outcomeWith([], []) : outcomeWith(ran, red);
-    search.note(group, isCut(names) ? cutOff : outcome, part);
+    const red = redOf(ofRun, ran).filter((name) => tests.length === 0 || ran.includes(name));
+    const outcome = isSkipped(ofRun) ? outcomeWith([], []) : outcomeWith(ran, red);
+    search = afterTrial(search, group, isCut(ofRun) ? cutOff : outcome, part);
     if (groups.length > endless) throw new Error('The search does not end.');
-    search.suspectAgain();
-    if (names.length === 1 && red.length > 0 && !isCut(names)) found.set(names[0]!, red);
-    group = search.next(new Set(), draw);
+    search = reconsidering(search, new Set());
+    if (ofRun.length === 1 && red.length > 0 && !isCut(ofRun)) found.set(ofRun[0]!, red);
+    group = nextOf(search, new Set(), draw);
   }
-  for (const [id, one] of search.settled())
-    if (one.kind === 'found' && !search.isAlone(id)) found.set(id, one.by);
-  return { groups, left, found, sizes, settled: search.settled() };
+  for (const [id, one] of settled(search))
+    if (one.kind === 'found' && !search.alone.has(id)) found.set(id, one.by);
+  return { groups, left, found, sizes, settled: settled(search) };
 };

@@ -10,7 +10,7 @@ export interface Trial {
   /** What was not seen to be green: all that is red, and the tests that did not run. */
   readonly unclear: ReadonlySet<string>;
   /** Nothing of it was seen to be green. */
-  readonly isSilent: boolean;
+  readonly isCut: boolean;
   /** The tests that were to run: not all of the suite, where they are those of some files, or chosen. */
   readonly tests: ReadonlySet<string>;
   readonly isChosen: boolean;
@@ -53,16 +53,16 @@ export const trialOf = (
   const about = { defects, outcome, tests: green, isChosen: tests !== undefined };
   if (shown.kind !== 'ended') {
     const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
-    return { ...about, red, unclear: red, isSilent: true };
+    return { ...about, red, unclear: red, isCut: true };
   }
   const ranGreen = new Set(outcome.green);
   const missing = [...green].filter((name) => !ranGreen.has(name));
   // One that skips a test is missed; beside others, the test may have been about them.
   const isClear = isQuiet(shown) && !tests && (missing.length === 0 || defects.length === 1);
-  if (isClear) return { ...about, red: new Set(), unclear: new Set(), isSilent: false };
+  if (isClear) return { ...about, red: new Set(), unclear: new Set(), isCut: false };
   const isWhole = missing.every((name) => shown.red.includes(name));
   const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
   const isCommandClear = isWhole || isQuiet(shown);
   const unclear = new Set([...red, ...missing, ...(isCommandClear ? [] : [others.command])]);
-  return { ...about, red, unclear, isSilent: false };
+  return { ...about, red, unclear, isCut: false };
 };

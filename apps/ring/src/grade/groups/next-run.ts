@@ -1,0 +1,103 @@
+import { roundsOfAPage } from '@sparring/defects/runtime/round';
+import type { CardDefect } from '../../card/card.ts';
+import type { Draw } from '../../card/draw.ts';
+import type { Part } from '../parts.ts';
+import * as choice from './choice.ts';
+import { causes, failures, isCleared, unexplainedBeside } from './evidence.ts';
+import { maskedIn } from './masked.ts';
+import { nextGroup } from './next-group.ts';
+import { areRepeatable } from './repeatable.ts';
+import { awaitsRetest, runToRepeat } from './retests.ts';
+import { findOf, isCheck, isOpen, type Search, situation } from './search.ts';
+import { hasOnly, isTest } from './trial.ts';
+
+/** Still open after so many runs (the kits need ten), a defect has one of its own, so that every search ends. */
+const mostRuns = 32;
+
+const needsOwnRun = ({ runsOf }: Search, id: string): boolean => (runsOf.get(id) ?? 0) >= mostRuns;
+
+/** Those that have to be in the next run, without those that are in one at this moment. */
+export const nextOf = (
+  search: Search,
+  running: ReadonlySet<string>,
+  draw: Draw,
+): readonly CardDefect[] => {
+  const { defects, evidence, limits } = search;
+  const free = defects.filter(({ id }) => !running.has(id));
+  const masked = free.find(({ id }) => id === maskedIn(evidence));
+  if (masked) return [masked];
+  const again = runToRepeat(evidence)?.trial.defects ?? [];
+  if (again.some((id) => !running.has(id))) return defects.filter(({ id }) => again.includes(id));
+  const open = free.filter((one) => isOpen(search, one));
+  if (open.length === 0) return [];
+  const isUnclear = ({ id }: CardDefect) =>
+    causes(evidence)
+      .get(id)
+      ?.some(({ signal }) => !isTest(signal));
+  const single = open.find(isUnclear) ?? open.find(({ id }) => needsOwnRun(search, id));
+  if (single) return [single];
+  const group = nextGroup(open, situation(search), limits, draw);
+  // What the runs under way will tell decides who has to be looked at once more.
+  const isSuspect = (one: CardDefect) =>
+    running.has(one.id) && isOpen(search, one) && !isCleared(evidence, one.id);
+  const mayWait =
+    (again.length > 0 || defects.some(isSuspect)) &&
+    search.choice.stage === 'taken' &&
+    awaitsRetest(evidence);
+  return mayWait && isCheck(search, group) ? [] : group;
+};
+
+/** About how many runs are left. In simulations, every fourth defect takes one until it is cleared or found. */
+export const runsLeft = (search: Search): number => {
+  const { defects, evidence, limits } = search;
+  const open = defects.filter((one) => isOpen(search, one));
+  if (open.length === 0) return runToRepeat(evidence) ? 1 : 0;
+  if (limits.members === 1) return open.length;
+  const cleared = open.filter(({ id }) => isCleared(evidence, id)).length;
+  const unclear = open.length - cleared;
+  const last = Math.ceil(cleared / roundsOfAPage);
+  return unclear === 0 ? last : last + 2 + Math.ceil(unclear / 4);
+};
+
+/** The tests of a run with these. */
+export const partOf = (search: Search, group: readonly CardDefect[]): Part => {
+  const { evidence } = search;
+  const again = runToRepeat(evidence);
+  const ids = group.map(({ id }) => id);
+  if (again && hasOnly(again.trial, ids))
+    return choice.partAgain(search, search.choice, group, again.signals);
+  const [only, ...more] = ids;
+  // Where it was masked, a test is green beside it that says nothing.
+  const isMasked = only !== undefined && more.length === 0 && only === maskedIn(evidence);
+  return isMasked
+    ? choice.partOf(search, search.choice, group, evidence, unexplainedBeside(evidence, only))
+    : choice.partOf(search, search.choice, group, evidence);
+};
+
+/** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */
+export const partAgain = (search: Search, finds: readonly CardDefect[]): Part | undefined => {
+  const { limits, evidence, partFor } = search;
+  const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
+  const redBy = (id: string) => findOf(search, id)?.by;
+  if (isTooMuch || !areRepeatable(finds, redBy, evidence)) return undefined;
+  const some = choice.greenWith(
+    search.choice,
+    finds.flatMap(({ id }) => redBy(id)!),
+  );
+  return some ? choice.partAgain(search, search.choice, finds, some) : partFor(finds);
+};
+
+/** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
+export const partOfTrial = (search: Search, draw: Draw): Part | undefined => {
+  const { defects, limits, evidence } = search;
+  const isNeeded = defects.length > limits.members || failures(evidence).length > 0;
+  return isNeeded && limits.members > 1
+    ? choice.partOfTrial(search, search.choice, draw)
+    : undefined;
+};
+
+/** Whether it is a find that runs with several defects have not yet shown twice. */
+export const needsRepetition = (search: Search, id: string): boolean => {
+  const find = findOf(search, id);
+  return search.alone.get(id) ?? (find !== undefined && !find.again);
+};
