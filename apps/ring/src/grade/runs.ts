@@ -81,6 +81,12 @@ const defectsIn = (
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!;
 
+const progressOf = ({ schedule, ledger }: Plan, defects: readonly CardDefect[]) => {
+  const { done } = schedule;
+  const of = Math.max(runsOf(schedule), needsBaseline(ledger) ? done + 1 : 0);
+  return { done, of, found: foundByLevel({ defects }).filter((one) => one.of > 0) };
+};
+
 /** What a run has shown that is worth a line at once. */
 const emitAlarm = (ring: Ring, ledger: Ledger, { id, change }: Job, outcome: Outcome): void => {
   const verdict = change && changeVerdictOf(provisional(ledger, id), outcome);
@@ -123,12 +129,9 @@ export const runAll = async (
   };
 
   const emitProgress = (): void => {
-    const { done } = plan.schedule;
-    const of = Math.max(runsOf(plan.schedule), needsBaseline(plan.ledger) ? done + 1 : 0);
-    const secondsLeft = (medianOf(durations) * (of - done)) / atOnce;
-    const defects = defectsIn(plan.ledger, options.defects, baseline);
-    const found = foundByLevel({ defects }).filter((one) => one.of > 0);
-    ring.emit({ kind: 'runs', done, of, secondsLeft, found });
+    const progress = progressOf(plan, defectsIn(plan.ledger, options.defects, baseline));
+    const secondsLeft = (medianOf(durations) * (progress.of - progress.done)) / atOnce;
+    ring.emit({ kind: 'runs', ...progress, secondsLeft });
   };
 
   const runJob = async (job: Job): Promise<void> => {
@@ -149,21 +152,14 @@ export const runAll = async (
     changed = Promise.withResolvers();
   };
 
-  const begin = (): Job | undefined => {
-    const before = plan.schedule.running.length;
-    take({ kind: 'slot free' });
-    return plan.schedule.running[before];
-  };
-
   const work = async (): Promise<void> => {
     while (!ring.stop.aborted && !bail.signal.aborted) {
-      const job = begin();
+      const before = plan.schedule.running.length;
+      take({ kind: 'slot free' });
+      const job = plan.schedule.running[before];
       if (job && !isOneBeside && slots.length > atOnce && isDelayed(job)) {
         isOneBeside = true;
-        const late = runJob(job).finally(() => {
-          isOneBeside = false;
-        });
-        await untilAllEnd([late, work()]);
+        await untilAllEnd([runJob(job).finally(() => (isOneBeside = false)), work()]);
       } else if (job) await runJob(job);
       else if (plan.schedule.running.length > 0) await changed.promise;
       else return;

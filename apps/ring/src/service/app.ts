@@ -44,16 +44,9 @@ export interface AppParts {
 const isCounted = ({ state, options }: LearnerCard): boolean =>
   hasEnded(state()) || options().as !== undefined;
 
-/** The ring over HTTP. */
-export const createApp = (parts: AppParts): Express => {
-  const { cards, pages, teacher } = parts;
-  const readUpload = createUploads();
-  const app = express();
-  app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
-  app.set('trust proxy', parts.proxies.isTrusted);
-  app.use(ringHeaders);
-
-  const cardOf = (id: unknown): LearnerCard => {
+const finding =
+  (cards: Cards) =>
+  (id: unknown): LearnerCard => {
     const card = cards.find(String(id));
     if (card) return card;
     throw new RingProblem(
@@ -62,13 +55,8 @@ export const createApp = (parts: AppParts): Express => {
     );
   };
 
-  app
-    .route('/')
-    .get((request, response) => {
-      response.send(pages.home({ ...parts.offer, address: addressOf(request) }));
-    })
-    .all(notAllowed('GET, HEAD'));
-
+/** Drawing cards, and the table of the teacher. */
+const addCards = (app: Express, { cards, pages, teacher, ...parts }: AppParts): void => {
   app
     .route('/cards')
     .get((request, response) => {
@@ -110,6 +98,11 @@ export const createApp = (parts: AppParts): Express => {
       response.status(401).send(pages.login(true));
     })
     .all(notAllowed('POST'));
+};
+
+/** What a page shows of a card. */
+const addCard = (app: Express, { cards, pages, ...parts }: AppParts): void => {
+  const cardOf = finding(cards);
 
   app
     .route('/cards/:id')
@@ -135,6 +128,28 @@ export const createApp = (parts: AppParts): Express => {
     .all(notAllowed('POST'));
 
   app
+    .route('/cards/:id/events')
+    .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
+    .all(notAllowed('GET, HEAD'));
+
+  app
+    .route('/cards/:id/report')
+    .get(async (request, response) => {
+      const kept = cardOf(request.params.id);
+      const card = await kept.report();
+      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
+      const { page, policy } = parts.printReport(card, kept.state());
+      response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }).send(page);
+    })
+    .all(notAllowed('GET, HEAD'));
+};
+
+/** A card and its client. */
+const addRuns = (app: Express, { cards, ...parts }: AppParts): void => {
+  const cardOf = finding(cards);
+  const readUpload = createUploads();
+
+  app
     .route('/cards/:id/next')
     .post(...readForm, async (request, response) => {
       const gone = new AbortController();
@@ -152,30 +167,32 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards/:id/results/:bout')
     .post(async (request, response) => {
       const { id, bout } = request.params;
-      const card = cardOf(id);
-      card.expects(bout);
-      request.on('data', card.hear);
+      const { hear, take } = cardOf(id).expects(bout);
+      request.on('data', hear);
       const sent = await readUpload(bout, request, response);
-      await card.take(bout, () => parts.readResult(sent));
+      await take(() => parts.readResult(sent));
       response.status(204).end();
     })
     .all(notAllowed('POST'));
+};
 
+/** The ring over HTTP. */
+export const createApp = (parts: AppParts): Express => {
+  const { pages } = parts;
+  const app = express();
+  app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
+  app.set('trust proxy', parts.proxies.isTrusted);
+  app.use(ringHeaders);
   app
-    .route('/cards/:id/events')
-    .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
-    .all(notAllowed('GET, HEAD'));
-
-  app
-    .route('/cards/:id/report')
-    .get(async (request, response) => {
-      const kept = cardOf(request.params.id);
-      const card = await kept.report();
-      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
-      const { page, policy } = parts.printReport(card, kept.state());
-      response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }).send(page);
+    .route('/')
+    .get((request, response) => {
+      response.send(pages.home({ ...parts.offer, address: addressOf(request) }));
     })
     .all(notAllowed('GET, HEAD'));
+
+  addCards(app, parts);
+  addCard(app, parts);
+  addRuns(app, parts);
 
   app.get('/healthz', (_request, response) => {
     const isStopping = parts.stopping.aborted;

@@ -47,6 +47,14 @@ export interface Result {
   readonly trouble?: string;
 }
 
+/** The result of a run is on its way. */
+export interface Receiving {
+  /** Its client is sending something, which may take longer than it may be silent. */
+  readonly hear: () => void;
+  /** Reads the result only when it is that of the run that is under way. */
+  readonly take: (read: () => Promise<Result>) => Promise<void>;
+}
+
 export interface LearnerCard {
   readonly state: () => CardState;
   /** What it was asked to be about. */
@@ -56,11 +64,7 @@ export interface LearnerCard {
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
   readonly next: (client: Client) => Promise<Turn>;
   /** Throws unless a result of this run is awaited. */
-  readonly expects: (bout: string) => void;
-  /** Its client is sending something, which may take longer than it may be silent. */
-  readonly hear: () => void;
-  /** Reads the result only when it is that of the run that is under way. */
-  readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
+  readonly expects: (bout: string) => Receiving;
   /** Ends the card early and keeps what is known. */
   readonly end: () => Promise<void>;
   /** When there is one. */

@@ -4,7 +4,7 @@ import { drawNames } from '../card/names.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { select } from '../grade/select.ts';
 import type { Cards, CardOptions } from './cards.ts';
-import { type Kept, openFolder, readKept } from './kept.ts';
+import { type CardFolder, type Kept, openFolder, readKept } from './kept.ts';
 import { type CardParts, createLearnerCard, type KeptCard } from './learner-card.ts';
 import { RingProblem } from './problem.ts';
 import { leastMissed } from './least-missed.ts';
@@ -33,6 +33,45 @@ const checkedSelection = (parts: CardsParts, options: CardOptions, seed: number)
   }
 };
 
+const soon = { 'Retry-After': '30' };
+
+const tooManyOfAddress = (most: number): RingProblem =>
+  new RingProblem(
+    'too-many-of-address',
+    `Your IP address has ${most} cards that are new, in line or under way, which is the limit of this ring. End one, or try again in a while.`,
+    soon,
+  );
+
+const tooMany = (): RingProblem =>
+  new RingProblem(
+    'too-many-cards',
+    'This ring keeps no more cards, and all of them are new, in line or under way: try again in a while.',
+    soon,
+  );
+
+const newState = (
+  id: string,
+  options: CardOptions,
+  selection: string,
+  created: Date,
+): CardState => {
+  const [drawn = ''] = drawNames(1, drawFrom(randomInt(2 ** 31)));
+  return {
+    id,
+    name: options.name || drawn,
+    command: '',
+    suite: '',
+    selection,
+    created: created.toISOString(),
+    phase: 'new',
+    sound: [],
+    bouts: { done: 0, of: 0 },
+    found: [],
+    alarms: [],
+    notes: [],
+  };
+};
+
 /** All cards of the ring, with those that it has kept. */
 export const openCards = async (
   parts: CardsParts,
@@ -48,12 +87,7 @@ export const openCards = async (
 
   const refuseTooMany = (id: string, from: string): void => {
     const others = states().filter((one) => one.id !== id && owners.get(one.id) === from);
-    if (others.filter(isOpen).length >= parts.mostOpen)
-      throw new RingProblem(
-        'too-many-of-address',
-        `Your IP address has ${parts.mostOpen} cards that are new, in line or under way, which is the limit of this ring. End one, or try again in a while.`,
-        { 'Retry-After': '30' },
-      );
+    if (others.filter(isOpen).length >= parts.mostOpen) throw tooManyOfAddress(parts.mostOpen);
   };
 
   const admit = (id: string, from: string): void => {
@@ -61,10 +95,9 @@ export const openCards = async (
     owners.set(id, from);
   };
 
-  const add = async (kept: Kept): Promise<KeptCard> => {
-    const { id } = kept.state;
-    const card = createLearnerCard(kept, await openFolder(parts.folder, id), { ...parts, admit });
-    cards.set(id, card);
+  const add = (kept: Kept, folder: CardFolder): KeptCard => {
+    const card = createLearnerCard(kept, folder, { ...parts, admit });
+    cards.set(kept.state.id, card);
     return card;
   };
 
@@ -73,7 +106,8 @@ export const openCards = async (
     if (!card) return;
     cards.delete(state.id);
     owners.delete(state.id);
-    await card.remove();
+    await card.close();
+    await (await openFolder(parts.folder, state.id)).remove();
   };
 
   const makeRoom = async (): Promise<void> => {
@@ -81,12 +115,7 @@ export const openCards = async (
     if (all.length < parts.mostKept) return;
     const closed = all.filter((state) => !isOpen(state));
     const least = leastMissed(closed, ({ id }) => owners.get(id));
-    if (!least)
-      throw new RingProblem(
-        'too-many-cards',
-        'This ring keeps no more cards, and all of them are new, in line or under way: try again in a while.',
-        { 'Retry-After': '30' },
-      );
+    if (!least) throw tooMany();
     await drop(least);
   };
 
@@ -94,7 +123,7 @@ export const openCards = async (
   for (const kept of known.toSorted((one, other) =>
     one.state.created.localeCompare(other.state.created),
   ))
-    await add(kept);
+    add(kept, await openFolder(parts.folder, kept.state.id));
 
   return {
     create: async (options, from) => {
@@ -104,24 +133,10 @@ export const openCards = async (
       refuseTooMany(id, from);
       await makeRoom();
       owners.set(id, from);
-      const [drawn = ''] = drawNames(1, drawFrom(randomInt(2 ** 31)));
-      const state: CardState = {
-        id,
-        name: options.name || drawn,
-        command: '',
-        suite: '',
-        selection,
-        created: parts.now().toISOString(),
-        phase: 'new',
-        sound: [],
-        bouts: { done: 0, of: 0 },
-        found: [],
-        alarms: [],
-        notes: [],
-      };
-      const card = await add({ wish: options, seed, state });
-      await card.keep();
-      return card;
+      const kept = { wish: options, seed, state: newState(id, options, selection, parts.now()) };
+      const folder = await openFolder(parts.folder, id);
+      await folder.keep(kept);
+      return add(kept, folder);
     },
     find: (id) => cards.get(id),
     all: () => [...cards.values()].toReversed(),

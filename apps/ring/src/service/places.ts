@@ -34,6 +34,24 @@ interface Waiting {
   readonly give: (place: Place) => void;
 }
 
+/** In the order in which they are served: as if every address got one place after the other. */
+const inTurn = (
+  line: readonly Waiting[],
+  addressOf: (from: string) => Address,
+): readonly Waiting[] => {
+  const before = new Map<string, number>();
+  const ranked = line.map((waiting) => {
+    const { from } = waiting.request;
+    const { places, lastServed } = addressOf(from);
+    const ahead = before.get(from) ?? 0;
+    before.set(from, ahead + 1);
+    return { waiting, rank: places + ahead, lastServed };
+  });
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank || one.lastServed - other.lastServed)
+    .map(({ waiting }) => waiting);
+};
+
 /**
  * As many places as there are pairs of ports; whoever comes when all are taken waits in line,
  * which is fair between addresses: many clients of one do not hold up those of another.
@@ -51,21 +69,6 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
     return known;
   };
 
-  /** In the order in which they are served: as if every address got one place after the other. */
-  const inTurn = (): readonly Waiting[] => {
-    const before = new Map<string, number>();
-    const ranked = line.map((waiting) => {
-      const { from } = waiting.request;
-      const { places, lastServed } = addressOf(from);
-      const ahead = before.get(from) ?? 0;
-      before.set(from, ahead + 1);
-      return { waiting, rank: places + ahead, lastServed };
-    });
-    return ranked
-      .toSorted((one, other) => one.rank - other.rank || one.lastServed - other.lastServed)
-      .map(({ waiting }) => waiting);
-  };
-
   /** An address that has no place and waits for none is a stranger again. */
   const forget = (): void => {
     const waiting = new Set(line.map(({ request }) => request.from));
@@ -75,7 +78,7 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
 
   const serve = (): void => {
     while (free.length > 0 && line.length > 0) {
-      const [next] = inTurn();
+      const [next] = inTurn(line, addressOf);
       const { request, give } = next!;
       line.splice(line.indexOf(next!), 1);
       const known = free.findIndex(([port]) => port === request.preferred);
@@ -83,7 +86,7 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
       give(placeOf(pair!, addressOf(request.from)));
     }
     forget();
-    inTurn().forEach(({ request }, at) => request.moved(at + 1));
+    inTurn(line, addressOf).forEach(({ request }, at) => request.moved(at + 1));
   };
 
   const placeOf = ([webPort, apiPort]: readonly [number, number], address: Address): Place => {

@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { createScreen, label } from '../grade/screen.ts';
-import type { CardOptions, Client } from './cards.ts';
+import type { CardOptions, Client, Receiving } from './cards.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { type Arena, gradeWithClient } from './grade-with-client.ts';
 import { stateAfter } from './state-after.ts';
@@ -16,16 +16,12 @@ export interface SessionParts extends Arena {
   readonly report: (error: unknown) => void;
 }
 
-interface SessionOptions {
+/** What a session has of its card, and does to it. */
+interface SessionCard {
   readonly options: CardOptions;
   readonly seed: number;
-  readonly client: Client;
   readonly runs: string;
   readonly keepReport: (card: Card) => Promise<void>;
-}
-
-/** What a session does to its card. */
-interface Around {
   readonly state: () => CardState;
   readonly change: (state: CardState) => void;
   /** Something happened that is not in the state. */
@@ -38,13 +34,10 @@ interface Around {
 type Why = 'paused' | 'ended early';
 
 /** A grading that is under way, with its client. */
-export interface Session {
+export interface Session extends Pick<Exchange, 'offered' | 'hand'> {
   /** The id of its client. */
   readonly client: string;
-  readonly offered: Exchange['offered'];
-  readonly hand: Exchange['hand'];
-  readonly expects: Exchange['expects'];
-  readonly take: Exchange['take'];
+  readonly expects: (bout: string) => Receiving;
   /** The client has sent something. */
   readonly hear: () => void;
   readonly stop: (why: Why) => Promise<void>;
@@ -52,12 +45,37 @@ export interface Session {
 
 const unplaced = ({ place: _place, ...state }: CardState): CardState => state;
 
-export const openSession = (
-  { keepReport, ...wanted }: SessionOptions,
-  parts: SessionParts,
-  around: Around,
-): Session => {
-  const { state, change, notify } = around;
+/** A card that is begun, or goes on, knows nothing of its end. */
+const begun = (state: CardState, { command, suite }: Client): CardState => {
+  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state);
+  // A client that asks during a run, to show that it lives, does not say these.
+  const said = { command: known.command || command, suite: known.suite || suite };
+  return { ...known, ...said, phase: 'waiting', alarms: [], notes: [] };
+};
+
+const graded = (state: CardState, card: Card, why: Why, now: Date): CardState => {
+  const phase = card.ended === 'interrupted' ? why : 'complete';
+  const found = foundByLevel(card).filter(({ of }) => of > 0);
+  const ended = phase === 'complete' && { ended: now.toISOString() };
+  return { ...unplaced(state), ...ended, phase, found, numbers: numbersOf(card) };
+};
+
+const refused = (state: CardState, { message, lines }: Pick<Refusal, 'message' | 'lines'>) =>
+  ({ ...unplaced(state), phase: 'refused', refusal: { message, lines } }) as const;
+
+/** Calls when nothing was heard for so long. */
+const createSilence = (ms: number, over: AbortSignal, silent: () => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  const pause = (): void => clearTimeout(timer);
+  const hear = (): void => {
+    pause();
+    if (!over.aborted) timer = setTimeout(silent, ms);
+  };
+  return { hear, pause };
+};
+
+export const openSession = (card: SessionCard, client: Client, parts: SessionParts): Session => {
+  const { state, change, write } = card;
   const halt = new AbortController();
   let why: Why = 'paused';
   const stop = (reason: Why): Promise<void> => {
@@ -65,43 +83,22 @@ export const openSession = (
     halt.abort();
     return done;
   };
-  let silence: NodeJS.Timeout | undefined;
-  const hear = (): void => {
-    clearTimeout(silence);
-    if (!halt.signal.aborted) silence = setTimeout(() => void stop('paused'), parts.silenceMs);
-  };
-  const exchange = createExchange(notify);
-  const expects: Exchange['expects'] = (bout) => {
-    exchange.expects(bout);
-    hear();
-  };
-  /** While its result is read, a client has nothing to say. */
-  const take: Exchange['take'] = async (bout, read) => {
-    clearTimeout(silence);
-    await exchange.take(bout, read).finally(hear);
-  };
+  const { hear, pause } = createSilence(parts.silenceMs, halt.signal, () => void stop('paused'));
+  const exchange = createExchange(card.notify);
   const screen = createScreen({
-    write: (text) => around.write(text.trimEnd()),
+    write: (text) => write(text.trimEnd()),
     isTerminal: false,
     width: 80,
   });
-
-  const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state());
-  /** A client that asks during a run, to show that it lives, does not say these. */
-  const client = {
-    ...wanted.client,
-    command: known.command || wanted.client.command,
-    suite: known.suite || wanted.client.suite,
-  };
   const play = (): Promise<Card> =>
     gradeWithClient(parts, {
-      ...wanted,
-      client,
+      ...card,
+      client: { ...client, command: state().command, suite: state().suite },
       exchange,
       stop: halt.signal,
       inLine: (place) => {
         if (state().place === place) return;
-        around.write(label('Line', `place ${place}`));
+        write(label('Line', `place ${place}`));
         change({ ...state(), phase: 'waiting', place });
       },
       entered: () => change({ ...unplaced(state()), phase: 'sound' }),
@@ -111,44 +108,39 @@ export const openSession = (
       },
     });
 
-  const end = (error: unknown): void => {
-    const last = unplaced(state());
-    if (error instanceof Refusal) {
-      const { message, lines } = error;
-      change({ ...last, phase: 'refused', refusal: { message, lines } });
-    } else if (halt.signal.aborted) change({ ...last, phase: why });
-    else {
-      parts.report(error);
-      const refusal = { message: 'This is an error in Sparring. Report it.', lines: [] };
-      change({ ...last, phase: 'refused', refusal });
-    }
+  const stateAtError = (error: unknown): CardState => {
+    if (error instanceof Refusal) return refused(state(), error);
+    if (halt.signal.aborted) return { ...unplaced(state()), phase: why };
+    parts.report(error);
+    return refused(state(), { message: 'This is an error in Sparring. Report it.', lines: [] });
   };
 
   const work = async (): Promise<void> => {
     try {
-      const card = await play();
-      await keepReport(card).catch(parts.report);
-      const phase = card.ended === 'interrupted' ? why : 'complete';
-      const found = foundByLevel(card).filter(({ of }) => of > 0);
-      const ended = phase === 'complete' && { ended: parts.now().toISOString() };
-      change({ ...unplaced(state()), ...ended, phase, found, numbers: numbersOf(card) });
+      const made = await play();
+      await card.keepReport(made).catch(parts.report);
+      change(graded(state(), made, why, parts.now()));
     } catch (error) {
-      end(error);
+      change(stateAtError(error));
     }
     halt.abort();
-    clearTimeout(silence);
-    around.ended();
+    pause();
+    card.ended();
   };
 
-  const { command, suite } = client;
-  change({
-    ...known,
-    command,
-    suite,
-    phase: 'waiting',
-    alarms: [],
-    notes: [],
-  });
+  /** While its result is read, a client has nothing to say. */
+  const expects = (bout: string): Receiving => {
+    exchange.expects(bout);
+    hear();
+    const take: Receiving['take'] = async (read) => {
+      pause();
+      await exchange.take(bout, read).finally(hear);
+    };
+    return { hear, take };
+  };
+
+  change(begun(state(), client));
   const done = work();
-  return { ...exchange, expects, take, client: client.id, hear, stop };
+  const { offered, hand } = exchange;
+  return { offered, hand, expects, client: client.id, hear, stop };
 };

@@ -23,7 +23,47 @@ interface ShowMeParts {
   readonly now: () => Date;
 }
 
+const unknown = (): RingProblem =>
+  new RingProblem(
+    'not-found',
+    'There is no such search, or the ring was started again: begin a new one at Show me.',
+  );
+
 const anySeed = (): number => randomInt(2 ** 31);
+
+/** What the learner says of the page, by its buttons. */
+const addSayings = (router: Router, say: (next: Saying) => RequestHandler): void => {
+  router.route('/:id/red').post(say(turnedRed)).all(notAllowed('POST'));
+  router.route('/:id/green').post(say(stayedGreen)).all(notAllowed('POST'));
+  router.route('/:id/sound').post(say(withSaidSound)).all(notAllowed('POST'));
+  router.route('/:id/answer').post(say(givenUp)).all(notAllowed('POST'));
+};
+
+/** The instance, which may have ended meanwhile. */
+const addStay = (
+  router: Router,
+  find: (id: unknown) => Exploration,
+  explorations: Explorations,
+): void => {
+  router
+    .route('/:id/open')
+    .post(async (request, response) => {
+      const one = find(request.params.id);
+      explorations.reopen(one);
+      await one.stay.begun;
+      response.redirect(303, `/show-me/${one.id}`);
+    })
+    .all(notAllowed('POST'));
+
+  router
+    .route('/:id/stop')
+    .post(async (request, response) => {
+      const one = find(request.params.id);
+      await one.stay.stop();
+      response.redirect(303, `/show-me/${one.id}`);
+    })
+    .all(notAllowed('POST'));
+};
 
 /** What lies below `/show-me`: a hidden defect to look for by eye. */
 export const createShowMe = ({
@@ -41,10 +81,7 @@ export const createShowMe = ({
   const find = (id: unknown): Exploration => {
     const one = explorations.find(String(id));
     if (one) return one;
-    throw new RingProblem(
-      'not-found',
-      'There is no such search, or the ring was started again: begin a new one at Show me.',
-    );
+    throw unknown();
   };
 
   const show = (request: Request, response: Response, seen: Partial<Seen> = {}): void => {
@@ -105,29 +142,7 @@ export const createShowMe = ({
     })
     .all(notAllowed('POST'));
 
-  router.route('/:id/red').post(say(turnedRed)).all(notAllowed('POST'));
-  router.route('/:id/green').post(say(stayedGreen)).all(notAllowed('POST'));
-  router.route('/:id/sound').post(say(withSaidSound)).all(notAllowed('POST'));
-  router.route('/:id/answer').post(say(givenUp)).all(notAllowed('POST'));
-
-  router
-    .route('/:id/open')
-    .post(async (request, response) => {
-      const one = find(request.params.id);
-      explorations.reopen(one);
-      await one.stay.begun;
-      response.redirect(303, `/show-me/${one.id}`);
-    })
-    .all(notAllowed('POST'));
-
-  router
-    .route('/:id/stop')
-    .post(async (request, response) => {
-      const one = find(request.params.id);
-      await one.stay.stop();
-      response.redirect(303, `/show-me/${one.id}`);
-    })
-    .all(notAllowed('POST'));
-
+  addSayings(router, say);
+  addStay(router, find, explorations);
   return router;
 };
