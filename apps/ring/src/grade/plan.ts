@@ -1,13 +1,8 @@
 import { type Draw, drawFrom } from '../card/draw.ts';
 import { afterRun } from './after-run.ts';
 import { judged } from './groups/judge.ts';
-import {
-  afterChoice,
-  afterTrial,
-  isGreenChoice,
-  reconsidering,
-  type Search,
-} from './groups/search.ts';
+import { isGreenChoice } from './groups/choice.ts';
+import { afterChoice, afterTrial, reconsidering, type Search } from './groups/search.ts';
 import { defectsOfJob, type Job } from './job.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outcome } from './outcome.ts';

@@ -2,50 +2,54 @@ import { expect, test } from 'vitest';
 import { drawFrom } from '../../card/draw.ts';
 import type { Part } from '../parts.ts';
 import {
-  afterChoice,
+  choiceAfter,
   type Choice,
   type Choose,
+  type Chooser,
   greenWith,
   noChoice,
-  partAgain,
-  partOfTrial,
+  partShowing,
+  trialPart,
 } from './choice.ts';
+import { noEvidence } from './evidence.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { others } from './trial.ts';
 
 const all = partOf(['a', 'b', 'c']);
 
-const suiteOf = (
-  part: Part,
-  choose: Choose = (names) => names,
-): Parameters<typeof partAgain>[0] => ({
+const suiteOf = (part: Part, choose: Choose = (names) => names): Chooser => ({
   choose,
   partFor: () => part,
   defects: defectsOf(['one']),
+  choice: noChoice,
+  evidence: noEvidence(new Map()),
 });
 const suite = suiteOf(all);
 const tried: Choice = { ...noChoice, stage: 'tried' };
 
 /** After runs of these tests without a defect. */
-const after = (...runs: readonly (readonly [tests: string, red?: string])[]): Choice =>
-  runs.reduce((choice, [names, red = '']) => {
-    const tests = names.split(' ');
-    const part = { ...partOf(tests), tests };
-    return afterChoice(suite, choice, part, outcomeWith(tests, red.split(' ')));
-  }, tried);
+const after = (...runs: readonly (readonly [tests: string, red?: string])[]): Chooser =>
+  runs.reduce<Chooser>(
+    (chooser, [names, red = '']) => {
+      const tests = names.split(' ');
+      const outcome = outcomeWith(tests, red.split(' '));
+      return { ...suite, choice: choiceAfter(chooser, { ...partOf(tests), tests }, outcome) };
+    },
+    { ...suite, choice: tried },
+  );
 
 test('a choice that was red without a defect is not made again, whatever another run says', () => {
-  expect(after(['a']).stage).toBe('taken');
-  expect(after(['a', 'a']).stage).toBe('refused');
-  expect(after(['a', 'a'], ['a']).stage).toBe('refused');
+  expect(after(['a']).choice.stage).toBe('taken');
+  expect(after(['a', 'a']).choice.stage).toBe('refused');
+  expect(after(['a', 'a'], ['a']).choice.stage).toBe('refused');
 });
 
 test('a run that lost its instance says nothing of a choice, which is tried once more', () => {
-  const part = partOfTrial(suite, noChoice, drawFrom(1))!;
+  const part = trialPart(suite, drawFrom(1))!;
   const lost = { ...cutOff, shown: { kind: 'error', reason: 'lost' } } as const;
-  const again = afterChoice(suite, tried, part, lost);
-  expect(partOfTrial(suite, again, drawFrom(1))).toEqual(part);
-  expect(partOfTrial(suite, tried, drawFrom(1))).toBeUndefined();
+  const again = choiceAfter({ ...suite, choice: tried }, part, lost);
+  expect(trialPart({ ...suite, choice: again }, drawFrom(1))).toEqual(part);
+  expect(trialPart({ ...suite, choice: tried }, drawFrom(1))).toBeUndefined();
 });
 
 test('the trial has as many tests as the runner can be told', () => {
@@ -54,7 +58,7 @@ test('the trial has as many tests as the runner can be told', () => {
     names.length <= 5 && !names.includes('test 0') ? names : undefined,
   );
   for (const seed of [1, 2, 3]) {
-    const { tests, green } = partOfTrial(fiveOf, noChoice, drawFrom(seed))!;
+    const { tests, green } = trialPart(fiveOf, drawFrom(seed))!;
     expect(tests).toHaveLength(3);
     expect(tests).not.toContain('test 0');
     expect(green).toEqual(new Set(tests));
@@ -63,18 +67,18 @@ test('the trial has as many tests as the runner can be told', () => {
 
 test('the run that shows something once more has those tests, or all if it is no test', () => {
   const taken = after(['a']);
-  expect(partAgain(suite, taken, suite.defects, ['a']).tests).toEqual(['a']);
-  expect(partAgain(suite, taken, suite.defects, [others.clock])).toEqual(all);
+  expect(partShowing(taken, suite.defects, ['a']).tests).toEqual(['a']);
+  expect(partShowing(taken, suite.defects, [others.clock])).toEqual(all);
 });
 
 test('it has the tests of all files where those that reach its defects do not have it', () => {
-  const byFile: typeof suite = {
+  const byFile: Chooser = {
     ...suite,
     partFor: (some) => (some.length > 1 ? all : partOf(['a'])),
     defects: defectsOf(['one', 'two']),
   };
-  expect(partAgain(byFile, noChoice, defectsOf(['one']), ['a'])).toEqual(partOf(['a']));
-  expect(partAgain(byFile, noChoice, defectsOf(['one']), ['b'])).toEqual(all);
+  expect(partShowing(byFile, defectsOf(['one']), ['a'])).toEqual(partOf(['a']));
+  expect(partShowing(byFile, defectsOf(['one']), ['b'])).toEqual(all);
 });
 
 test('of the green runs without a defect that had these tests, the largest counts, until one is red', () => {

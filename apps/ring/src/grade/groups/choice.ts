@@ -13,12 +13,6 @@ export type Choose = (
   all: ReadonlySet<string>,
 ) => readonly string[] | undefined;
 
-interface Suite {
-  readonly choose: Choose;
-  readonly partFor: PartFor;
-  readonly defects: readonly CardDefect[];
-}
-
 /** Tests are chosen once a run without a defect has shown that the runner takes a choice and that some tests are green without the others. */
 export interface Choice {
   readonly stage: 'untried' | 'tried' | 'taken' | 'refused';
@@ -27,6 +21,15 @@ export interface Choice {
 }
 
 export const noChoice: Choice = { stage: 'untried', greens: [] };
+
+/** By what the tests of a run are chosen. */
+export interface Chooser {
+  readonly choose: Choose;
+  readonly partFor: PartFor;
+  readonly defects: readonly CardDefect[];
+  readonly choice: Choice;
+  readonly evidence: Evidence;
+}
 
 /** Of a run with more tests than this share, little is saved. */
 const mostOfAll = 0.6;
@@ -49,11 +52,7 @@ const openTests = (
 };
 
 /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
-const wholePart = (
-  { partFor, defects }: Suite,
-  group: readonly CardDefect[],
-  evidence: Evidence,
-): Part => {
+const wholePart = ({ partFor, defects, evidence }: Chooser, group: readonly CardDefect[]): Part => {
   const part = partFor(group);
   const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
   const isEnough = group.every(({ id }) => [...unclearOf(evidence, id)].every(isIn));
@@ -61,7 +60,7 @@ const wholePart = (
 };
 
 /** With these tests only, where that saves enough. */
-const withOnly = ({ choose }: Suite, tests: readonly string[], whole: Part): Part => {
+const withOnly = ({ choose }: Chooser, tests: readonly string[], whole: Part): Part => {
   const canBe = tests.length > 0 && tests.every((name) => whole.green.has(name));
   const ran = canBe ? choose(tests, whole.green) : undefined;
   return ran && ran.length <= mostOfAll * whole.green.size
@@ -70,32 +69,30 @@ const withOnly = ({ choose }: Suite, tests: readonly string[], whole: Part): Par
 };
 
 /** The part of a run with these defects. Without a choice, its tests are those that are not yet green beside one of them. */
-export const partOf = (
-  suite: Suite,
-  { stage }: Choice,
+export const partWith = (
+  chooser: Chooser,
   group: readonly CardDefect[],
-  evidence: Evidence,
-  tests = openTests(group, evidence),
+  tests = openTests(group, chooser.evidence),
 ): Part => {
-  const whole = wholePart(suite, group, evidence);
-  return stage === 'taken' && tests ? withOnly(suite, tests, whole) : whole;
+  const whole = wholePart(chooser, group);
+  return chooser.choice.stage === 'taken' && tests ? withOnly(chooser, tests, whole) : whole;
 };
 
 /** The part of a run that shows these once more, which are tests if there can be a choice. */
-export const partAgain = (
-  suite: Suite,
-  { stage }: Choice,
+export const partShowing = (
+  chooser: Chooser,
   group: readonly CardDefect[],
   signals: readonly string[],
 ): Part => {
-  const some = suite.partFor(group);
-  const whole = signals.every((one) => some.green.has(one)) ? some : suite.partFor(suite.defects);
-  return stage === 'taken' ? withOnly(suite, signals, whole) : whole;
+  const { partFor, defects, choice } = chooser;
+  const some = partFor(group);
+  const whole = signals.every((one) => some.green.has(one)) ? some : partFor(defects);
+  return choice.stage === 'taken' ? withOnly(chooser, signals, whole) : whole;
 };
 
 /** The tests of the largest run that had only some of them, all of these among them, and that was green without a defect: what is red by chance is seldom red again among many. */
 export const greenWith = (
-  { stage, greens }: Choice,
+  { choice: { stage, greens } }: Pick<Chooser, 'choice'>,
   tests: readonly string[],
 ): readonly string[] | undefined =>
   greens
@@ -103,31 +100,37 @@ export const greenWith = (
     .toSorted((one, other) => other.length - one.length)[0];
 
 /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
-export const partOfTrial = (suite: Suite, { stage }: Choice, draw: Draw): Part | undefined => {
-  if (stage !== 'untried') return undefined;
-  const whole = suite.partFor(suite.defects);
-  const green = [...whole.green].filter((name) => suite.choose([name], new Set([name])));
+export const trialPart = (chooser: Chooser, draw: Draw): Part | undefined => {
+  const { choose, partFor, defects, choice } = chooser;
+  if (choice.stage !== 'untried') return undefined;
+  const whole = partFor(defects);
+  const green = [...whole.green].filter((name) => choose([name], new Set([name])));
   for (let count = Math.floor(shareOfTrial * green.length); count > 0; count >>= 1) {
     const some = new Set(drawn(green, count, draw));
     const tests = green.filter((name) => some.has(name));
-    const part = withOnly(suite, tests, whole);
+    const part = withOnly(chooser, tests, whole);
     if (part.tests) return part;
   }
   return undefined;
 };
 
+/** Whether a run without a defect had all of these tests, and nothing red. */
+export const isGreenChoice = ({ tests = [] }: Part, { shown, green }: Outcome): boolean =>
+  isQuiet(shown) && tests.every((name) => green.includes(name));
+
 /** After a run without a defect that had only these tests. One that lost its instance says nothing, and is tried again. */
-export const afterChoice = (
-  { partFor, defects }: Suite,
-  { stage, greens }: Choice,
-  { tests = [] }: Part,
-  { shown, green }: Outcome,
+export const choiceAfter = (
+  { partFor, defects, choice: { stage, greens } }: Omit<Chooser, 'choose' | 'evidence'>,
+  part: Part,
+  outcome: Outcome,
 ): Choice => {
-  if (shown.kind === 'error') return { stage: stage === 'tried' ? 'untried' : stage, greens };
-  const isGreen = isQuiet(shown) && tests.every((name) => green.includes(name));
+  if (outcome.shown.kind === 'error')
+    return { stage: stage === 'tried' ? 'untried' : stage, greens };
+  const { tests = [] } = part;
+  const isGreen = isGreenChoice(part, outcome);
   // What is left out of a card can be green, too.
   const all = partFor(defects).green;
-  const ran = green.filter((name) => all.has(name));
+  const ran = outcome.green.filter((name) => all.has(name));
   const isTaken = isGreen && ran.length === tests.length;
   return {
     // Another such run may have been under way when it was refused.

@@ -2,7 +2,7 @@ import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
 import type { Part } from '../parts.ts';
-import * as choice from './choice.ts';
+import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
 import { causes, failures, isCleared, unexplainedBeside } from './evidence.ts';
 import { maskedIn } from './masked.ts';
 import { nextGroup } from './next-group.ts';
@@ -14,37 +14,51 @@ import { hasOnly, isTest } from './trial.ts';
 /** Still open after so many runs (the kits need ten), a defect has one of its own, so that every search ends. */
 const mostRuns = 32;
 
-const needsOwnRun = ({ runsOf }: Search, id: string): boolean => (runsOf.get(id) ?? 0) >= mostRuns;
+type Defects = readonly CardDefect[];
 
-/** Those that have to be in the next run, without those that are in one at this moment. */
-export const nextOf = (
-  search: Search,
+/** One that may have been masked: only a run of its own can tell. */
+const masked = ({ evidence }: Search, free: Defects): Defects | undefined => {
+  const one = free.find(({ id }) => id === maskedIn(evidence));
+  return one && [one];
+};
+
+/** A run that is repeated, unless that is under way. */
+const repeated = (
+  { evidence, defects }: Search,
   running: ReadonlySet<string>,
-  draw: Draw,
-): readonly CardDefect[] => {
-  const { defects, evidence, limits } = search;
-  const free = defects.filter(({ id }) => !running.has(id));
-  const masked = free.find(({ id }) => id === maskedIn(evidence));
-  if (masked) return [masked];
+): Defects | undefined => {
   const again = runToRepeat(evidence)?.trial.defects ?? [];
-  if (again.some((id) => !running.has(id))) return defects.filter(({ id }) => again.includes(id));
-  const open = free.filter((one) => isOpen(search, one));
-  if (open.length === 0) return [];
+  return again.some((id) => !running.has(id))
+    ? defects.filter(({ id }) => again.includes(id))
+    : undefined;
+};
+
+/** One that may break the command, or end a run, or that was in very many. */
+const onItsOwn = ({ evidence, runsOf }: Search, open: Defects): Defects | undefined => {
   const isUnclear = ({ id }: CardDefect) =>
-    causes(evidence)
-      .get(id)
-      ?.some(({ signal }) => !isTest(signal));
-  const single = open.find(isUnclear) ?? open.find(({ id }) => needsOwnRun(search, id));
-  if (single) return [single];
-  const group = nextGroup(open, situation(search), limits, draw);
-  // What the runs under way will tell decides who has to be looked at once more.
+    (causes(evidence).get(id) ?? []).some(({ signal }) => !isTest(signal));
+  const isWorn = ({ id }: CardDefect) => (runsOf.get(id) ?? 0) >= mostRuns;
+  const one = open.find(isUnclear) ?? open.find(isWorn);
+  return one && [one];
+};
+
+/** Whether what the runs under way will tell decides which defects have to be looked at once more. */
+const mayWait = (search: Search, running: ReadonlySet<string>): boolean => {
+  const { evidence, defects, choice } = search;
   const isSuspect = (one: CardDefect) =>
     running.has(one.id) && isOpen(search, one) && !isCleared(evidence, one.id);
-  const mayWait =
-    (again.length > 0 || defects.some(isSuspect)) &&
-    search.choice.stage === 'taken' &&
-    awaitsRetest(evidence);
-  return mayWait && isCheck(search, group) ? [] : group;
+  const isToCome = runToRepeat(evidence) !== undefined || defects.some(isSuspect);
+  return isToCome && choice.stage === 'taken' && awaitsRetest(evidence);
+};
+
+/** Those that have to be in the next run, without those that are in one at this moment. */
+export const nextOf = (search: Search, running: ReadonlySet<string>, draw: Draw): Defects => {
+  const free = search.defects.filter(({ id }) => !running.has(id));
+  const open = free.filter((one) => isOpen(search, one));
+  const known = masked(search, free) ?? repeated(search, running) ?? onItsOwn(search, open);
+  if (known || open.length === 0) return known ?? [];
+  const group = nextGroup(open, situation(search), search.limits, draw);
+  return isCheck(search, group) && mayWait(search, running) ? [] : group;
 };
 
 /** About how many runs are left. In simulations, every fourth defect takes one until it is cleared or found. */
@@ -64,14 +78,11 @@ export const partOf = (search: Search, group: readonly CardDefect[]): Part => {
   const { evidence } = search;
   const again = runToRepeat(evidence);
   const ids = group.map(({ id }) => id);
-  if (again && hasOnly(again.trial, ids))
-    return choice.partAgain(search, search.choice, group, again.signals);
+  if (again && hasOnly(again.trial, ids)) return partShowing(search, group, again.signals);
   const [only, ...more] = ids;
   // Where it was masked, a test is green beside it that says nothing.
   const isMasked = only !== undefined && more.length === 0 && only === maskedIn(evidence);
-  return isMasked
-    ? choice.partOf(search, search.choice, group, evidence, unexplainedBeside(evidence, only))
-    : choice.partOf(search, search.choice, group, evidence);
+  return partWith(search, group, isMasked ? unexplainedBeside(evidence, only) : undefined);
 };
 
 /** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */
@@ -80,20 +91,18 @@ export const partAgain = (search: Search, finds: readonly CardDefect[]): Part | 
   const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
   const redBy = (id: string) => findOf(search, id)?.by;
   if (isTooMuch || !areRepeatable(finds, redBy, evidence)) return undefined;
-  const some = choice.greenWith(
-    search.choice,
+  const some = greenWith(
+    search,
     finds.flatMap(({ id }) => redBy(id)!),
   );
-  return some ? choice.partAgain(search, search.choice, finds, some) : partFor(finds);
+  return some ? partShowing(search, finds, some) : partFor(finds);
 };
 
 /** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
 export const partOfTrial = (search: Search, draw: Draw): Part | undefined => {
   const { defects, limits, evidence } = search;
   const isNeeded = defects.length > limits.members || failures(evidence).length > 0;
-  return isNeeded && limits.members > 1
-    ? choice.partOfTrial(search, search.choice, draw)
-    : undefined;
+  return isNeeded && limits.members > 1 ? trialPart(search, draw) : undefined;
 };
 
 /** Whether it is a find that runs with several defects have not yet shown twice. */

@@ -1,8 +1,7 @@
 import type { CardDefect } from '../../card/card.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Part, PartFor } from '../parts.ts';
-import { isQuiet } from '../verdict.ts';
-import * as choice from './choice.ts';
+import type { Part } from '../parts.ts';
+import { type Chooser, choiceAfter, isGreenChoice, noChoice } from './choice.ts';
 import { type Evidence, ignoring, isCleared, isFlaky, noEvidence, withTrial } from './evidence.ts';
 import type { Situation } from './expectations.ts';
 import { maskedIn } from './masked.ts';
@@ -20,11 +19,8 @@ const triedBefore = 7;
 const runsOfSkipped = 8;
 
 /** What a search is about. */
-export interface Searched {
-  readonly defects: readonly CardDefect[];
-  readonly partFor: PartFor;
+export interface Searched extends Pick<Chooser, 'defects' | 'partFor' | 'choose'> {
   readonly limits: Limits;
-  readonly choose: choice.Choose;
 }
 
 /**
@@ -32,9 +28,7 @@ export interface Searched {
  * time beside others, is enough for a find; a command that breaks off, a run that is too long or an instance that is
  * lost is looked at alone.
  */
-export interface Search extends Searched {
-  readonly evidence: Evidence;
-  readonly choice: choice.Choice;
+export interface Search extends Searched, Chooser {
   readonly lastTrial: ReadonlyMap<string, Trial>;
   /** Those that had a run of their own, and whether it was red. */
   readonly alone: ReadonlyMap<string, boolean>;
@@ -55,7 +49,7 @@ export const startSearch = (searched: Searched): Search => {
   return {
     ...searched,
     evidence: noEvidence(signals),
-    choice: choice.noChoice,
+    choice: noChoice,
     lastTrial: new Map(),
     alone: new Map(),
     checks: new Map(),
@@ -109,15 +103,11 @@ export const tryingChoice = (search: Search): Search => ({
 
 /** After a run of chosen tests without a defect. Where they were red, what such runs said of defects does not count. */
 export const afterChoice = (search: Search, part: Part, outcome: Outcome): Search => {
-  const next = { ...search, choice: choice.afterChoice(search, search.choice, part, outcome) };
+  const next = { ...search, choice: choiceAfter(search, part, outcome) };
   if (outcome.shown.kind === 'error' || isGreenChoice(part, outcome)) return next;
   const whole = search.evidence.trials.filter(({ isChosen }) => !isChosen);
   return { ...next, evidence: whole.reduce(withTrial, noEvidence(search.evidence.signals)) };
 };
-
-/** Whether a run without a defect had all of these tests, and nothing red. */
-export const isGreenChoice = ({ tests = [] }: Part, { shown, green }: Outcome): boolean =>
-  isQuiet(shown) && tests.every((name) => green.includes(name));
 
 /** After a run with these defects. */
 export const afterTrial = (
