@@ -11,9 +11,9 @@ import {
   withEntry,
 } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 import { afterControl, both, judge } from './steadiness.ts';
-import { isQuiet } from './verdict.ts';
+import { isQuiet } from './shown.ts';
 
 /** The tests that a green baseline run has not named. Where it has named none, its results may not have been written, unless that is so again. */
 const missingIn = (

@@ -1,7 +1,7 @@
 import type { Audit } from '../card/card.ts';
 import type { Outcome } from './outcome.ts';
 import { both } from './steadiness.ts';
-import type { Shown } from './verdict.ts';
+import type { Shown } from './shown.ts';
 
 /** A run with defects that no test reaches, and its repetition. */
 interface AuditRun {

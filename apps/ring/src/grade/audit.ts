@@ -1,13 +1,11 @@
 import { isOfPages } from '../card/is-of-pages.ts';
-import type { Audit, CardDefect } from '../card/card.ts';
+import type { Audit } from '../card/card.ts';
 import { type Draw, drawn } from '../card/draw.ts';
 import { plural } from '../look/words.ts';
 import type { Baseline } from './baseline.ts';
+import type { Audited } from './job.ts';
 
 const auditRuns = 8;
-
-/** What is said of a defect in an audit. */
-export type Audited = Pick<CardDefect, 'id' | 'name' | 'file'>;
 
 /** Whether the baseline runs cannot have come there. */
 const isNeverReached =

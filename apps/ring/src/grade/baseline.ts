@@ -13,16 +13,8 @@ import {
   refuseWithoutTests,
   shownLines,
 } from './unfit.ts';
-import {
-  greenIn,
-  isBaselineGreen,
-  isDiskFull,
-  isQuiet,
-  type Known,
-  namesOf,
-  redIn,
-  shownBy,
-} from './verdict.ts';
+import { isQuiet, type Known } from './shown.ts';
+import { greenIn, isBaselineGreen, isDiskFull, namesOf, redIn, shownBy } from './verdict.ts';
 
 /** What is known of a suite before anything is wrong with Sparring. */
 export interface Baseline extends Known {

@@ -1,8 +1,12 @@
 import type { ChangeId } from '@sparring/defects/changes';
-import type { CardDefect } from '../card/card.ts';
-import type { Audited } from './audit.ts';
-import type { Part } from './parts.ts';
-import type { Selection } from './select.ts';
+import type { Change } from '../book/changes.ts';
+import type { CardChange, CardDefect } from '../card/card.ts';
+import type { Part } from './part.ts';
+
+/** What is said of a defect in an audit. */
+export type Audited = Pick<CardDefect, 'id' | 'name' | 'file'>;
+
+export type HarmlessChange = CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 
 export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
 
@@ -10,12 +14,12 @@ export const changeId = ({ id }: { readonly id: string }): string => `change ${i
 export interface Job {
   readonly id: string;
   readonly part: Part;
-  readonly change?: Selection['changes'][number];
+  readonly change?: HarmlessChange;
   readonly defect?: CardDefect;
   /** One or several; what the run shows is judged together with other runs. */
   readonly group?: readonly CardDefect[];
   /** Harmless changes, of which each gets a run of its own unless all is green. */
-  readonly together?: Selection['changes'];
+  readonly together?: readonly HarmlessChange[];
   /** Defects that no test reaches. */
   readonly audited?: readonly Audited[];
   /** With all tests: a choice of them was red without a defect. */

@@ -1,11 +1,9 @@
 import type { Draw } from '../card/draw.ts';
 import { drawn } from '../card/draw.ts';
-import type { Audited } from './audit.ts';
-import type { Part } from './parts.ts';
-import { changeId, type Job } from './job.ts';
-import type { Selection } from './select.ts';
+import type { Part } from './part.ts';
+import { type Audited, changeId, type HarmlessChange, type Job } from './job.ts';
 
-type Changes = Selection['changes'];
+type Changes = readonly HarmlessChange[];
 
 const most = 4;
 

@@ -4,7 +4,7 @@ import { isRepeated } from './groups/at-the-end.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { judge, steadyAtFirst, type Steadiness } from './steadiness.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged } from './shown.ts';
 
 export interface Entry {
   readonly job: Job;

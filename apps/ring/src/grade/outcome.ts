@@ -1,5 +1,5 @@
 import type { CardDefect, ChangeVerdict, Step, Verdict } from '../card/card.ts';
-import { type Judged, missed, type Shown } from './verdict.ts';
+import { type Judged, missed, type Shown } from './shown.ts';
 
 /** What came of a run. */
 export interface Outcome {

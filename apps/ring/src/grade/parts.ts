@@ -3,23 +3,14 @@ import { lastLines } from '../suite/tail.ts';
 import type { Slot } from './slot.ts';
 import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
+import type { PartFor } from './part.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
 import { type Baseline, baselineRun } from './baseline.ts';
 import { together } from './reach.ts';
 import { shownLines } from './unfit.ts';
-import { isQuiet, namesOf, shownBy } from './verdict.ts';
-
-/** The tests of a run, and what is known of them without a defect. */
-export interface Part extends Pick<Baseline, 'runs' | 'green' | 'leftOut'> {
-  /** All files of the suite, unless some are named. */
-  readonly files?: readonly string[];
-  /** All tests of these files, unless some are named. */
-  readonly tests?: readonly string[];
-}
-
-/** The part that may see one of these defects. */
-export type PartFor = (defects: readonly CardDefect[]) => Part;
+import { isQuiet } from './shown.ts';
+import { namesOf, shownBy } from './verdict.ts';
 
 interface PartOptions {
   readonly files: readonly string[];

@@ -4,7 +4,7 @@ import { type Job, repetitionsIn } from './job.ts';
 import { partOfTrial } from './groups/next-run.ts';
 import type { Search } from './groups/search.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from './groups/test-suite.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 import { adding, beginning, startSchedule } from './schedule.ts';
 
 const finds = { one: ['a'], two: ['b'], three: ['b'] };

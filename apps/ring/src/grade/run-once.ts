@@ -1,7 +1,8 @@
 import { endingOf } from '../suite/tail.ts';
 import { type RunOptions, InstanceLost, type Slot } from './slot.ts';
 import type { Outcome } from './outcome.ts';
-import { isBaselineGreen, type Known, namesOf, shownBy } from './verdict.ts';
+import type { Known } from './shown.ts';
+import { isBaselineGreen, namesOf, shownBy } from './verdict.ts';
 
 /** A run and what came of it. A lost instance is an error of this run and of no other. */
 export const tried = async (slot: Slot, options: RunOptions, known: Known): Promise<Outcome> => {

@@ -1,7 +1,7 @@
 import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { drawFrom } from '../card/draw.ts';
-import type { Audited } from './audit.ts';
+import type { Audited } from './job.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import type { Choose } from './groups/choice.ts';
@@ -21,7 +21,7 @@ import {
 } from './ledger.ts';
 import { slowestOf } from './limits.ts';
 import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
-import type { PartFor } from './parts.ts';
+import type { PartFor } from './part.ts';
 import { next, type Plan, type PlanEvent } from './plan.ts';
 import type { Ring } from './ring.ts';
 import { outcomeOf } from './run-job.ts';

@@ -10,7 +10,7 @@ import {
 } from './groups/next-run.ts';
 import { type Search, tryingChoice } from './groups/search.ts';
 import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from './job.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './part.ts';
 import { baselinesAmong, inserted } from './queue.ts';
 
 /** The runs of a card: those that are over, under way, and to be made. */

@@ -1,10 +1,10 @@
 import { techniques } from '@sparring/defects/defect';
-import type { CardChange, CardDefect } from '../card/card.ts';
+import type { CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
 import { aliasWords, isNamed, meantBy, saidOfWord } from './area-words.ts';
-import type { Audited } from './audit.ts';
+import type { Audited, HarmlessChange } from './job.ts';
 import type { Book, BookDefect } from '../book/book.ts';
 import type { Change } from '../book/changes.ts';
 import type { Asked } from './options.ts';
@@ -23,7 +23,7 @@ export interface Selection {
   /** All defects there are, by the names that they have for this card. */
   readonly book: readonly Audited[];
   /** In the order in which cards take them. */
-  readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>)[];
+  readonly changes: readonly HarmlessChange[];
   /** So many of those that can reach the suite. */
   readonly changeCount: number;
   /** Beside these, whatever their order. */

@@ -1,4 +1,4 @@
-import { isQuiet, type Judged, type Shown } from './verdict.ts';
+import { isQuiet, type Judged, type Shown } from './shown.ts';
 
 /**
  * What can be believed. A run in which nothing was to be found, and that was red all the same, shows that the tests

@@ -1,32 +1,5 @@
-import type { Step, Verdict } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
-
-/** What a run has shown, whatever is known of the other runs. */
-export type Shown =
-  | {
-      readonly kind: 'ended';
-      /** The red tests among those that were green before. */
-      readonly red: readonly string[];
-      /** The command failed without the result of every test: it alone says that something was wrong. */
-      readonly isBroken: boolean;
-    }
-  | { readonly kind: 'late' }
-  | { readonly kind: 'error'; readonly reason: string };
-
-export type Judged =
-  | { readonly kind: 'green' }
-  /** The tests that turned red; none when only the command did. */
-  | { readonly kind: 'red'; readonly by: readonly string[] }
-  | { readonly kind: 'late' }
-  | { readonly kind: 'error'; readonly reason: string };
-
-/** Which tests count. */
-export interface Known {
-  /** The tests that were green in every baseline run; none when the runner names no tests. */
-  readonly green: ReadonlySet<string>;
-  /** The tests that were red in one of them. */
-  readonly leftOut?: ReadonlySet<string>;
-}
+import type { Judged, Known, Shown } from './shown.ts';
 
 const fullDisk = /\bENOSPC\b|No space left on device|There is not enough space on the disk/i;
 
@@ -62,10 +35,6 @@ export const shownBy = (run: Run, known: Known): Shown => {
   return { kind: 'ended', red, isBroken };
 };
 
-/** Nothing was red that was green before. */
-export const isQuiet = (shown: Shown): boolean =>
-  shown.kind === 'ended' && shown.red.length === 0 && !shown.isBroken;
-
 /** What one run says by itself. */
 export const judgedAlone = (shown: Shown): Judged => {
   if (shown.kind !== 'ended') return shown;
@@ -77,8 +46,3 @@ export const judgedAlone = (shown: Shown): Judged => {
 /** A run on the original Sparring: what was red in it, if anything. */
 export const isBaselineGreen = (run: Run): boolean =>
   run.end === 'green' && namesOf(run, 'red').length === 0;
-
-export const missed = (step: Step): Verdict => ({
-  kind: 'missed',
-  step,
-});

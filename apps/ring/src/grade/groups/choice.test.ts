@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../card/draw.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part.ts';
 import {
   choiceAfter,
   type Choice,

@@ -1,8 +1,8 @@
 import type { CardDefect } from '../../card/card.ts';
 import { type Draw, drawn } from '../../card/draw.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Part, PartFor } from '../parts.ts';
-import { isQuiet } from '../verdict.ts';
+import type { Part, PartFor } from '../part.ts';
+import { isQuiet } from '../shown.ts';
 import { type Evidence, hadTrial, isTried, unclearOf } from './evidence.ts';
 import { isRetestedTwice } from './retests.ts';
 import { isTest } from './trial.ts';

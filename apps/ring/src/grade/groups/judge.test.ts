@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLedger } from '../ledger.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part.ts';
 import { judged } from './judge.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
 

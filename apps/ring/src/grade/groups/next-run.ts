@@ -1,7 +1,7 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import type { CardDefect } from '../../card/card.ts';
 import type { Draw } from '../../card/draw.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
 import { causes, failures, isCleared, unexplainedBeside } from './evidence.ts';
 import { maskedIn } from './masked.ts';

@@ -1,6 +1,6 @@
 import type { CardDefect } from '../../card/card.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part.ts';
 import { type Chooser, choiceAfter, isGreenChoice, noChoice } from './choice.ts';
 import { type Evidence, ignoring, isCleared, isFlaky, noEvidence, withTrial } from './evidence.ts';
 import type { Situation } from './expectations.ts';

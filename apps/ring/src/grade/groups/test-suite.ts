@@ -3,7 +3,7 @@ import type { CardDefect } from '../../card/card.ts';
 import { testCard } from '../../report/test-card.ts';
 import type { Baseline } from '../baseline.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../part.ts';
 import type { Choose } from './choice.ts';
 import { noEvidence, withTrial } from './evidence.ts';
 import { type Limits, usualLimits } from './next-group.ts';
@@ -52,6 +52,7 @@ export const partOf = (tests: readonly string[]): Part => ({
 /** The baseline runs of a suite of which nothing is known but these tests. */
 export const baselineOf = (tests: readonly string[]): Baseline => ({
   ...partOf(tests),
+  leftOut: new Set(),
   isCommandSteady: true,
   reach: {
     reached: new Set(),
