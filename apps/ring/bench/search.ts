@@ -1,6 +1,6 @@
 import { type Draw, drawFrom, drawn } from '../src/card/draw.ts';
-import type { Choose } from '../src/grade/groups/choice.ts';
-import { searched } from '../src/grade/groups/test-suite.ts';
+import type { Choose } from '../src/plan/choice.ts';
+import { searched } from '../src/plan/test-suite.ts';
 
 /** Simulates searches in suites drawn at random: how many runs each takes, what these cost, and whether it is right. */
 const seeds = 12;

@@ -3,7 +3,7 @@ import type { Audit } from '../card/card.ts';
 import { type Draw, drawn } from '../card/draw.ts';
 import { plural } from '../look/words.ts';
 import type { Baseline } from './baseline.ts';
-import type { Audited } from './job.ts';
+import type { Audited } from '../evidence/job.ts';
 
 const auditRuns = 8;
 

@@ -13,7 +13,7 @@ import {
   refuseWithoutTests,
   shownLines,
 } from './unfit.ts';
-import { isQuiet, type Known } from './shown.ts';
+import { isQuiet, type Known } from '../evidence/shown.ts';
 import { greenIn, isBaselineGreen, isDiskFull, namesOf, redIn, shownBy } from './verdict.ts';
 
 /** What is known of a suite before anything is wrong with Sparring. */

@@ -3,7 +3,7 @@ import type { Audit, CardDefect } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
 import type { Baseline } from './baseline.ts';
-import { missed } from './shown.ts';
+import { missed } from '../evidence/shown.ts';
 
 /**
  * Whether a run without a defect has told that the defect may make a difference to it. A page that was

@@ -3,13 +3,13 @@ import { lastLines } from '../suite/tail.ts';
 import type { Slot } from './slot.ts';
 import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
-import type { PartFor } from './part.ts';
+import type { PartFor } from '../evidence/part.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
 import { type Baseline, baselineRun } from './baseline.ts';
 import { together } from './reach.ts';
 import { shownLines } from './unfit.ts';
-import { isQuiet } from './shown.ts';
+import { isQuiet } from '../evidence/shown.ts';
 import { namesOf, shownBy } from './verdict.ts';
 
 interface PartOptions {

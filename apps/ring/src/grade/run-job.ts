@@ -1,7 +1,7 @@
 import type { Baseline } from './baseline.ts';
-import type { Job } from './job.ts';
+import type { Job } from '../evidence/job.ts';
 import { limitOf, limitOfChange, limitOfGroup } from './limits.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../evidence/outcome.ts';
 import type { Ring } from './ring.ts';
 import { runOnce, tried } from './run-once.ts';
 import type { Slot } from './slot.ts';

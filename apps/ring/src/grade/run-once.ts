@@ -1,7 +1,7 @@
 import { endingOf } from '../suite/tail.ts';
 import { type RunOptions, InstanceLost, type Slot } from './slot.ts';
-import type { Outcome } from './outcome.ts';
-import type { Known } from './shown.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import type { Known } from '../evidence/shown.ts';
 import { isBaselineGreen, namesOf, shownBy } from './verdict.ts';
 
 /** A run and what came of it. A lost instance is an error of this run and of no other. */

@@ -1,14 +1,14 @@
 import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { drawFrom } from '../card/draw.ts';
-import type { Audited } from './job.ts';
+import type { Audited } from '../evidence/job.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
-import type { Choose } from './groups/choice.ts';
-import { oneByOne, usualLimits } from './groups/next-group.ts';
-import { startSearch } from './groups/search.ts';
-import { changeId, defectsOfJob, isDelayed, type Job } from './job.ts';
-import { jobsBeside } from './jobs.ts';
+import type { Choose } from '../plan/choice.ts';
+import { oneByOne, usualLimits } from '../plan/next-group.ts';
+import { startSearch } from '../plan/search.ts';
+import { changeId, defectsOfJob, isDelayed, type Job } from '../evidence/job.ts';
+import { jobsBeside } from '../plan/jobs.ts';
 import {
   auditIn,
   final,
@@ -18,14 +18,14 @@ import {
   outcomeOfAudited,
   provisional,
   startLedger,
-} from './ledger.ts';
+} from '../evidence/ledger.ts';
 import { slowestOf } from './limits.ts';
-import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
-import type { PartFor } from './part.ts';
-import { next, type Plan, type PlanEvent } from './plan.ts';
+import { changeVerdictOf, type Outcome, withVerdict } from '../evidence/outcome.ts';
+import type { PartFor } from '../evidence/part.ts';
+import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
 import type { Ring } from './ring.ts';
 import { outcomeOf } from './run-job.ts';
-import { runsOf, startSchedule } from './schedule.ts';
+import { runsOf, startSchedule } from '../plan/schedule.ts';
 import type { Selection } from './select.ts';
 import type { Slots } from './slot.ts';
 

@@ -4,7 +4,7 @@ import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
 import { aliasWords, isNamed, meantBy, saidOfWord } from './area-words.ts';
-import type { Audited, HarmlessChange } from './job.ts';
+import type { Audited, HarmlessChange } from '../evidence/job.ts';
 import type { Book, BookDefect } from '../book/book.ts';
 import type { Change } from '../book/changes.ts';
 import type { Asked } from './options.ts';

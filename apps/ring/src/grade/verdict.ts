@@ -1,5 +1,5 @@
 import type { Run } from '../suite/run.ts';
-import type { Judged, Known, Shown } from './shown.ts';
+import type { Judged, Known, Shown } from '../evidence/shown.ts';
 
 const fullDisk = /\bENOSPC\b|No space left on device|There is not enough space on the disk/i;
 

@@ -1,8 +1,8 @@
 import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
 import type { RunOptions } from './slot.ts';
 import type { Change } from '../book/changes.ts';
-import type { Outcome } from './outcome.ts';
-import { isQuiet, type Shown } from './shown.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import { isQuiet, type Shown } from '../evidence/shown.ts';
 
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 type WayOfRunning = Pick<RunOptions, 'times' | 'zone' | 'isTurned'>;

@@ -1,6 +1,6 @@
-import { type Evidence, unexplained, wasAlone } from './evidence.ts';
+import { type Evidence, unexplained, wasAlone } from '../evidence/evidence.ts';
 import { guiltOf } from './expectations.ts';
-import { view } from './view.ts';
+import { view } from '../evidence/view.ts';
 
 /** That it turns something red which was green beside it. */
 const rarely = 0.01;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { masking } from './masking.ts';
+import { masking } from '../evidence/masking.ts';
 import { groupOfCleared } from './next-group.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
-import { trialOf } from './trial.ts';
+import { trialOf } from '../evidence/trial.ts';
 
 const tests = ['a', 'b', 'c'];
 

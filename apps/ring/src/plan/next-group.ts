@@ -1,9 +1,9 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
-import { drawn, type Draw } from '../../card/draw.ts';
-import { hadTrial, isCleared, isTried } from './evidence.ts';
+import { drawn, type Draw } from '../card/draw.ts';
+import { hadTrial, isCleared, isTried } from '../evidence/evidence.ts';
 import { createExpectations, type Situation } from './expectations.ts';
 import { createGain, createOutlook } from './gain.ts';
-import { masking } from './masking.ts';
+import { masking } from '../evidence/masking.ts';
 
 /** A defect that may be in an instance with others. */
 export interface Member {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Draw, drawFrom } from '../card/draw.ts';
-import { defectsOfJob, type Job } from './job.ts';
-import { oneByOne, usualLimits } from './groups/next-group.ts';
-import { afterChoice, afterTrial, startSearch } from './groups/search.ts';
-import { baselineOf, defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
+import { defectsOfJob, type Job } from '../evidence/job.ts';
+import { oneByOne, usualLimits } from './next-group.ts';
+import { afterChoice, afterTrial, startSearch } from './search.ts';
+import { baselineOf, defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { beginning, ending, type Schedule, startSchedule } from './schedule.ts';
 
 const part = partOf(['one', 'two']);

@@ -1,15 +1,22 @@
-import type { CardDefect } from '../../card/card.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Part } from '../part.ts';
+import type { CardDefect } from '../card/card.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import type { Part } from '../evidence/part.ts';
 import { type Chooser, choiceAfter, isGreenChoice, noChoice } from './choice.ts';
-import { type Evidence, ignoring, isCleared, isFlaky, noEvidence, withTrial } from './evidence.ts';
+import {
+  type Evidence,
+  ignoring,
+  isCleared,
+  isFlaky,
+  noEvidence,
+  withTrial,
+} from '../evidence/evidence.ts';
 import type { Situation } from './expectations.ts';
 import { maskedIn } from './masked.ts';
 import type { Limits } from './next-group.ts';
-import { isInDoubt as isEvidenceInDoubt, retesting, runToRepeat } from './retests.ts';
-import { type Settled, settledBy } from './settled.ts';
-import { others, signalsIn, type Trial, trialOf } from './trial.ts';
-import { view } from './view.ts';
+import { isInDoubt as isEvidenceInDoubt, retesting, runToRepeat } from '../evidence/retests.ts';
+import { type Settled, settledBy } from '../evidence/settled.ts';
+import { others, signalsIn, type Trial, trialOf } from '../evidence/trial.ts';
+import { view } from '../evidence/view.ts';
 
 /** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a half. */
 const foundBefore = 2;

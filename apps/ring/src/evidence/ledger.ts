@@ -1,6 +1,6 @@
 import type { Audit, BaselineRun } from '../card/card.ts';
 import { auditOf } from './audit-of.ts';
-import { isRepeated } from './groups/at-the-end.ts';
+import { isRepeated } from './at-the-end.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { judge, steadyAtFirst, type Steadiness } from './steadiness.ts';

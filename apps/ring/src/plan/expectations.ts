@@ -1,5 +1,5 @@
-import { type Evidence, failures, isTried } from './evidence.ts';
-import { isTest } from './trial.ts';
+import { type Evidence, failures, isTried } from '../evidence/evidence.ts';
+import { isTest } from '../evidence/trial.ts';
 
 /** What is known before a choice. */
 export interface Situation {

@@ -1,11 +1,11 @@
 import { type Draw, drawFrom } from '../card/draw.ts';
-import { afterRun } from './after-run.ts';
-import { judged } from './groups/judge.ts';
-import { isGreenChoice } from './groups/choice.ts';
-import { afterChoice, afterTrial, reconsidering, type Search } from './groups/search.ts';
-import { defectsOfJob, type Job } from './job.ts';
-import type { Ledger } from './ledger.ts';
-import type { Outcome } from './outcome.ts';
+import { afterRun } from '../evidence/after-run.ts';
+import { judged } from './judge.ts';
+import { isGreenChoice } from './choice.ts';
+import { afterChoice, afterTrial, reconsidering, type Search } from './search.ts';
+import { defectsOfJob, type Job } from '../evidence/job.ts';
+import type { Ledger } from '../evidence/ledger.ts';
+import type { Outcome } from '../evidence/outcome.ts';
 import { adding, beginning, ending, type Schedule } from './schedule.ts';
 
 /** Everything that is known of the runs of a card, at one moment: what comes next follows from it alone. */

@@ -1,4 +1,4 @@
-import type { Job } from '../job.ts';
+import type { Job } from '../evidence/job.ts';
 import {
   afterFind,
   doubting,
@@ -7,11 +7,11 @@ import {
   repeatingInDoubt,
   repeatingOnce,
   withEntry,
-} from '../ledger.ts';
-import type { Outcome } from '../outcome.ts';
-import { judge } from '../steadiness.ts';
+} from '../evidence/ledger.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import { judge } from '../evidence/steadiness.ts';
 import { isInDoubt, type Search, settled } from './search.ts';
-import type { Settled } from './settled.ts';
+import type { Settled } from '../evidence/settled.ts';
 
 /** What a run of its own would have shown, by what the trials say. */
 const outcomeOf = (one: Settled): Outcome => {

@@ -1,15 +1,15 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
-import type { CardDefect } from '../../card/card.ts';
-import type { Draw } from '../../card/draw.ts';
-import type { Part } from '../part.ts';
+import type { CardDefect } from '../card/card.ts';
+import type { Draw } from '../card/draw.ts';
+import type { Part } from '../evidence/part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
-import { causes, failures, isCleared, unexplainedBeside } from './evidence.ts';
+import { causes, failures, isCleared, unexplainedBeside } from '../evidence/evidence.ts';
 import { maskedIn } from './masked.ts';
 import { nextGroup } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
-import { awaitsRetest, runToRepeat } from './retests.ts';
+import { awaitsRetest, runToRepeat } from '../evidence/retests.ts';
 import { findOf, isCheck, isOpen, type Search, situation } from './search.ts';
-import { hasOnly, isTest } from './trial.ts';
+import { hasOnly, isTest } from '../evidence/trial.ts';
 
 /** Still open after so many runs (the kits need ten), a defect has one of its own, so that every search ends. */
 const mostRuns = 32;

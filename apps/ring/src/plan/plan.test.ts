@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
-import { usualLimits } from './groups/next-group.ts';
-import { startSearch } from './groups/search.ts';
-import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
-import { startLedger } from './ledger.ts';
+import { usualLimits } from './next-group.ts';
+import { startSearch } from './search.ts';
+import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { startLedger } from '../evidence/ledger.ts';
 import { next, type Plan } from './plan.ts';
 import { startSchedule } from './schedule.ts';
 

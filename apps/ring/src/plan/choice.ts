@@ -1,11 +1,11 @@
-import type { CardDefect } from '../../card/card.ts';
-import { type Draw, drawn } from '../../card/draw.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Part, PartFor } from '../part.ts';
-import { isQuiet } from '../shown.ts';
-import { type Evidence, hadTrial, isTried, unclearOf } from './evidence.ts';
-import { isRetestedTwice } from './retests.ts';
-import { isTest } from './trial.ts';
+import type { CardDefect } from '../card/card.ts';
+import { type Draw, drawn } from '../card/draw.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import type { Part, PartFor } from '../evidence/part.ts';
+import { isQuiet } from '../evidence/shown.ts';
+import { type Evidence, hadTrial, isTried, unclearOf } from '../evidence/evidence.ts';
+import { isRetestedTwice } from '../evidence/retests.ts';
+import { isTest } from '../evidence/trial.ts';
 
 /** The tests that run if the runner is told to run only these: with some runners a few more. Undefined if it cannot be told. */
 export type Choose = (

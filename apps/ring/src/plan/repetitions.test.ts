@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
-import { type Job, repetitionsIn } from './job.ts';
-import { partOfTrial } from './groups/next-run.ts';
-import type { Search } from './groups/search.ts';
-import { defectsOf, outcomeWith, partOf, searchOf } from './groups/test-suite.ts';
-import type { Part } from './part.ts';
+import { type Job, repetitionsIn } from '../evidence/job.ts';
+import { partOfTrial } from './next-run.ts';
+import type { Search } from './search.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
+import type { Part } from '../evidence/part.ts';
 import { adding, beginning, startSchedule } from './schedule.ts';
 
 const finds = { one: ['a'], two: ['b'], three: ['b'] };

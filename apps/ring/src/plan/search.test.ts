@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../card/draw.ts';
+import { drawFrom } from '../card/draw.ts';
 import { oneByOne } from './next-group.ts';
 import { partOfTrial } from './next-run.ts';
 import { settled } from './search.ts';

@@ -1,16 +1,9 @@
 import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
-import {
-  needsRepetition,
-  nextOf,
-  partAgain,
-  partOf,
-  partOfTrial,
-  runsLeft,
-} from './groups/next-run.ts';
-import { type Search, tryingChoice } from './groups/search.ts';
-import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from './job.ts';
-import type { Part } from './part.ts';
+import { needsRepetition, nextOf, partAgain, partOf, partOfTrial, runsLeft } from './next-run.ts';
+import { type Search, tryingChoice } from './search.ts';
+import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from '../evidence/job.ts';
+import type { Part } from '../evidence/part.ts';
 import { baselinesAmong, inserted } from './queue.ts';
 
 /** The runs of a card: those that are over, under way, and to be made. */

@@ -1,7 +1,7 @@
 import type { Draw } from '../card/draw.ts';
 import { drawn } from '../card/draw.ts';
-import type { Part } from './part.ts';
-import { type Audited, changeId, type HarmlessChange, type Job } from './job.ts';
+import type { Part } from '../evidence/part.ts';
+import { type Audited, changeId, type HarmlessChange, type Job } from '../evidence/job.ts';
 
 type Changes = readonly HarmlessChange[];
 

@@ -1,4 +1,4 @@
-import type { CardDefect } from '../../card/card.ts';
+import type { CardDefect } from '../card/card.ts';
 import { causes, type Evidence, isCleared } from './evidence.ts';
 import { isProof } from './failure.ts';
 import { doubted, isConclusive } from './retests.ts';

@@ -1,6 +1,6 @@
-import type { Outcome } from '../outcome.ts';
-import type { Part } from '../part.ts';
-import { isQuiet, type Known } from '../shown.ts';
+import type { Outcome } from './outcome.ts';
+import type { Part } from './part.ts';
+import { isQuiet, type Known } from './shown.ts';
 
 /** A run with several defects. */
 export interface Trial {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startLedger } from '../ledger.ts';
-import type { Part } from '../part.ts';
+import { startLedger } from '../evidence/ledger.ts';
+import type { Part } from '../evidence/part.ts';
 import { judged } from './judge.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { defectsOf, outcomeWith, partOf } from './groups/test-suite.ts';
+import { defectsOf, outcomeWith, partOf } from '../plan/test-suite.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { afterRun } from './after-run.ts';
-import { settling } from './groups/judge.ts';
+import { settling } from '../plan/judge.ts';
 import { auditIn, final, type Ledger, needsBaseline, startLedger } from './ledger.ts';
 
 const part = partOf(['works']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../part.ts';
+import type { Part } from '../evidence/part.ts';
 import { partOf as partIn } from './next-run.ts';
 import { isInDoubt, settled } from './search.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';

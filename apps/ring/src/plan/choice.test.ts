@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../card/draw.ts';
-import type { Part } from '../part.ts';
+import { drawFrom } from '../card/draw.ts';
+import type { Part } from '../evidence/part.ts';
 import {
   choiceAfter,
   type Choice,
@@ -11,9 +11,9 @@ import {
   partShowing,
   trialPart,
 } from './choice.ts';
-import { noEvidence } from './evidence.ts';
+import { noEvidence } from '../evidence/evidence.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
-import { others } from './trial.ts';
+import { others } from '../evidence/trial.ts';
 
 const all = partOf(['a', 'b', 'c']);
 

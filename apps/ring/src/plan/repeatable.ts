@@ -1,5 +1,5 @@
-import type { CardDefect } from '../../card/card.ts';
-import { type Evidence, unclearOf } from './evidence.ts';
+import type { CardDefect } from '../card/card.ts';
+import { type Evidence, unclearOf } from '../evidence/evidence.ts';
 
 /** Whether each of these finds can be seen again in one run: no other one is suspected of the tests that are red by it. */
 export const areRepeatable = (

@@ -1,7 +1,7 @@
-import { causes, type Evidence, unclearOf } from './evidence.ts';
+import { causes, type Evidence, unclearOf } from '../evidence/evidence.ts';
 import type { Expectations } from './expectations.ts';
-import type { Cause } from './failure.ts';
-import { silencing } from './trial.ts';
+import type { Cause } from '../evidence/failure.ts';
+import { silencing } from '../evidence/trial.ts';
 
 interface Best<One> {
   readonly one: One;

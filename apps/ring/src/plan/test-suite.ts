@@ -1,13 +1,13 @@
-import { drawFrom } from '../../card/draw.ts';
-import type { CardDefect } from '../../card/card.ts';
-import { testCard } from '../../report/test-card.ts';
-import type { Baseline } from '../baseline.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Part } from '../part.ts';
+import { drawFrom } from '../card/draw.ts';
+import type { CardDefect } from '../card/card.ts';
+import { testCard } from '../report/test-card.ts';
+import type { Baseline } from '../grade/baseline.ts';
+import type { Outcome } from '../evidence/outcome.ts';
+import type { Part } from '../evidence/part.ts';
 import type { Choose } from './choice.ts';
-import { noEvidence, withTrial } from './evidence.ts';
+import { noEvidence, withTrial } from '../evidence/evidence.ts';
 import { type Limits, usualLimits } from './next-group.ts';
-import { retesting } from './retests.ts';
+import { retesting } from '../evidence/retests.ts';
 import { nextOf, partOf as partIn, partOfTrial, runsLeft } from './next-run.ts';
 import {
   afterChoice,
@@ -18,8 +18,8 @@ import {
   startSearch,
   tryingChoice,
 } from './search.ts';
-import type { Settled } from './settled.ts';
-import { type Trial, trialOf } from './trial.ts';
+import type { Settled } from '../evidence/settled.ts';
+import { type Trial, trialOf } from '../evidence/trial.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
 export type Sensitive = Readonly<Record<string, readonly string[]>>;
