@@ -68,8 +68,8 @@ const search = (kind: Kind, seed: number, choose: Choose): Figures => {
   const { defects, tests, costOf = usualCost } = kind;
   const sensitive = drawSuite(kind, drawFrom(seed));
   let reds = 0;
-  const redOf = (group: readonly string[], ran: readonly string[]): readonly string[] => {
-    const red = new Set(group.flatMap((id) => sensitive.get(id) ?? []));
+  const redOf = (pool: readonly string[], ran: readonly string[]): readonly string[] => {
+    const red = new Set(pool.flatMap((id) => sensitive.get(id) ?? []));
     const shown = ran.filter((name) => red.has(name));
     reds += shown.length;
     return shown;

@@ -60,10 +60,10 @@ const afterRepetition = (
   again: Outcome,
   repetition: 'over' | 'in part' = 'over',
 ): Ledger => {
-  const { job, isOfGroup } = entry;
+  const { job, isOfPools } = entry;
   const next = withEntry(ledger, { ...entry, again, repetition });
   if (!isRedNow(ledger, job.id) || isRedNow(next, job.id)) return next;
-  if (!isOfGroup) return doubtful(next);
+  if (!isOfPools) return doubtful(next);
   // Two defects did it together, or chance did: the run of its own is its first.
   const forgotten = withEntry(doubtful(next), { ...entry, repetition: undefined });
   return afterFirst(forgotten, job, again);
@@ -115,6 +115,6 @@ export const afterRun = (before: Ledger, job: Job, outcome: Outcome): Ledger => 
     lastQuiet: isQuietRun ? runs : before.lastQuiet,
     lastRed: isRed ? runs : before.lastRed,
   };
-  const isOfGroup = job.group && !job.repeats;
-  return isOfGroup ? ledger : repeatingInDoubt(afterJob(ledger, job, outcome));
+  const isOfPools = job.pool && !job.repeats;
+  return isOfPools ? ledger : repeatingInDoubt(afterJob(ledger, job, outcome));
 };

@@ -17,7 +17,7 @@ export interface Job {
   readonly change?: HarmlessChange;
   readonly defect?: CardDefect;
   /** One or several; what the run shows is judged together with other runs. */
-  readonly group?: readonly CardDefect[];
+  readonly pool?: readonly CardDefect[];
   /** Harmless changes, of which each gets a run of its own unless all is green. */
   readonly together?: readonly HarmlessChange[];
   /** Defects that no test reaches. */
@@ -33,8 +33,8 @@ export interface Job {
 }
 
 /** The defects that a run is about; none of an audit run. */
-export const defectsOfJob = ({ group, defect }: Job): readonly CardDefect[] =>
-  group ?? (defect ? [defect] : []);
+export const defectsOfJob = ({ pool, defect }: Job): readonly CardDefect[] =>
+  pool ?? (defect ? [defect] : []);
 
 const delays: ChangeId = 'later';
 
@@ -50,5 +50,5 @@ export const repetitionsIn = (job: Job): readonly Job[] =>
 export const shareableIn = (job: Job): readonly Job[] => (job.isAlone ? [] : repetitionsIn(job));
 
 /** Whether nothing is in the instance. */
-export const isBaseline = ({ group, defect, audited, change, together }: Job): boolean =>
-  (group ?? defect ?? audited ?? change ?? together) === undefined;
+export const isBaseline = ({ pool, defect, audited, change, together }: Job): boolean =>
+  (pool ?? defect ?? audited ?? change ?? together) === undefined;

@@ -95,7 +95,7 @@ test('a run that broke off says nothing of the tests that are missing in it', ()
 
 test('a green run after it says as much', () => {
   const ledger = redAtTheEnd();
-  ledger.note({ id: 'group', part, group: defectsOf(['one', 'two']) }, green);
+  ledger.note({ id: 'pool', part, pool: defectsOf(['one', 'two']) }, green);
   expect(needsBaseline(ledger.now())).toBe(false);
 });
 
@@ -128,8 +128,8 @@ test('of finds that are repeated together, each counts that is red again; the ot
   });
   const repeats = ledger.wanted.splice(0);
   expect(repeats).toEqual(finds.map((job) => ({ ...job, isRepeat: true })));
-  const group = finds.flatMap(({ defect }) => defect ?? []);
-  ledger.note({ id: 'repeats', repeats, group, part: partOf(tests) }, outcomeWith(tests, ['a']));
+  const pool = finds.flatMap(({ defect }) => defect ?? []);
+  ledger.note({ id: 'repeats', repeats, pool, part: partOf(tests) }, outcomeWith(tests, ['a']));
   expect(ledger.wanted).toEqual([{ ...repeats[1], isAlone: true }]);
   ledger.note(ledger.wanted[0]!, outcomeWith(tests, []));
   expect(finds.map(({ id }) => final(ledger.now(), id)?.kind)).toEqual(['red', 'green']);
@@ -171,7 +171,7 @@ test('a find is repeated once more when other tests have found it since a repeti
   settle('a');
   const repeats = ledger.wanted.splice(0);
   ledger.note(
-    { id: 'repeats', repeats, group: defectsOf(['one']), part: job.part },
+    { id: 'repeats', repeats, pool: defectsOf(['one']), part: job.part },
     outcomeWith(tests, ['a']),
   );
   settle('b');
@@ -185,7 +185,7 @@ test('one find that is not red again in its own run with some of the tests bring
   const finds = defectsOf(['one', 'two', 'three', 'four']);
   for (const defect of finds) ledger.settle({ id: defect.id, defect, part }, red);
   const [first] = ledger.wanted.splice(0);
-  ledger.note({ id: 'repeats', repeats: [first!], group: finds.slice(0, 1), part }, green);
+  ledger.note({ id: 'repeats', repeats: [first!], pool: finds.slice(0, 1), part }, green);
   expect(ledger.wanted.map(({ id }) => id)).toEqual(['one', 'four']);
   expect(ledger.wanted[0]).toHaveProperty('isAlone', true);
 });

@@ -11,7 +11,7 @@ export interface Entry {
   readonly first: Outcome;
   readonly again?: Outcome | undefined;
   /** By runs with several defects. */
-  readonly isOfGroup?: true;
+  readonly isOfPools?: true;
   /** Its place among all runs, by their ends. */
   readonly at: number;
   /** 'in part' if it could show only what had found the defect. */

@@ -71,8 +71,8 @@ test('it explains nothing while one of them was green only beside a find, which 
 
 test('where only some tests ran each time, it has to be green in such a run, too', () => {
   const evidence = evidenceOf(['a', 'b']);
-  const note = (group: readonly string[], red: readonly string[] = []): void =>
-    evidence.add(trialOf(group, outcomeWith(['a'], red), { ...partOf(['a']), tests: ['a'] }));
+  const note = (pool: readonly string[], red: readonly string[] = []): void =>
+    evidence.add(trialOf(pool, outcomeWith(['a'], red), { ...partOf(['a']), tests: ['a'] }));
   const clear = (): void => {
     for (const one of ['one', 'two'])
       evidence.add(trialOf([one, 'other'], outcomeWith(['a', 'b'], []), partOf(['a', 'b'])));

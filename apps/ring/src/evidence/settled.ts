@@ -27,7 +27,7 @@ const mostChecks = 3;
 
 /** Of each defect, what is noted beside the evidence. */
 export interface Looks {
-  /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
+  /** How often those that are cleared were looked at together: in a run with finds, one can have masked them. */
   readonly checks: ReadonlyMap<string, number>;
   readonly lastTrial: ReadonlyMap<string, Trial>;
 }

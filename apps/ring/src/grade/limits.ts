@@ -9,7 +9,7 @@ export const limitOf = (baseline: Pick<Baseline, 'runs'>, timeoutMs: number): nu
   2000 * slowestOf(baseline) + timeoutMs;
 
 /** Several defects may each hold up a run. */
-export const limitOfGroup = (part: Pick<Baseline, 'runs'>, timeoutMs: number): number =>
+export const limitOfPool = (part: Pick<Baseline, 'runs'>, timeoutMs: number): number =>
   1.5 * limitOf(part, timeoutMs);
 
 /** One of the harmless changes delays every answer, and a suite may ask one question after the other. */

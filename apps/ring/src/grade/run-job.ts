@@ -1,6 +1,6 @@
 import type { Baseline } from './baseline.ts';
 import type { Job } from '../evidence/job.ts';
-import { limitOf, limitOfChange, limitOfGroup } from './limits.ts';
+import { limitOf, limitOfChange, limitOfPool } from './limits.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Ring } from './ring.ts';
 import { runOnce, tried } from './run-once.ts';
@@ -8,13 +8,13 @@ import type { Slot } from './slot.ts';
 import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
 
 const limitFor = (
-  { change, together, group, part, isRepeat }: Job,
+  { change, together, pool, part, isRepeat }: Job,
   ring: Ring,
   baseline: Baseline,
 ) => {
   if (change || together) return limitOfChange(baseline, ring.timeoutMs);
   // What was red in company may take as long alone.
-  return group || isRepeat ? limitOfGroup(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
+  return pool || isRepeat ? limitOfPool(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
 };
 
 /** Runs the suite as a job wants it. */
@@ -24,9 +24,9 @@ export const outcomeOf = async (
   job: Job,
   baseline: Baseline,
 ): Promise<Outcome> => {
-  const { part, change, together, defect, group, audited } = job;
+  const { part, change, together, defect, pool, audited } = job;
   const changes = together ?? (change ? [change] : []);
-  const inside = group ?? audited ?? (defect ? [defect] : []);
+  const inside = pool ?? audited ?? (defect ? [defect] : []);
   const options = {
     inside: {
       changes: inInstance(changes),
@@ -39,6 +39,6 @@ export const outcomeOf = async (
     ...wayOf(changes, ring.now()),
   };
   // What is late in company is late again alone, if it was no chance.
-  const outcome = await (group ? tried : runOnce)(slot, options, part);
+  const outcome = await (pool ? tried : runOnce)(slot, options, part);
   return change?.isTurned ? { ...outcome, shown: shownInOrder(outcome, part.green) } : outcome;
 };

@@ -8,7 +8,7 @@ import type { Choose } from '../plan/choice.ts';
 import { oneByOne, usualLimits } from '../plan/next-group.ts';
 import { startSearch } from '../plan/search.ts';
 import { changeId, defectsOfJob, isDelayed, type Job } from '../evidence/job.ts';
-import { jobsBeside } from '../plan/jobs.ts';
+import { controlJobs } from '../plan/jobs.ts';
 import {
   auditIn,
   final,
@@ -59,7 +59,7 @@ const planOf = (options: RunsOptions, baseline: Baseline): Plan => {
   const draw = drawFrom(seed + 1);
   const search = startSearch({ defects, partFor, limits, choose });
   return {
-    schedule: startSchedule(search, jobsBeside(options, baseline, draw), baseline, draw),
+    schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw),
     ledger: startLedger(baseline.isCommandSteady),
     seed: seed + 2,
     draws: 0,

@@ -39,10 +39,10 @@ const shareOfTrial = 0.4;
 
 /** The tests that are not yet green beside all of these; undefined where the others could tell something, too. */
 const openTests = (
-  group: readonly CardDefect[],
+  pool: readonly CardDefect[],
   evidence: Evidence,
 ): readonly string[] | undefined => {
-  const ids = group.map(({ id }) => id);
+  const ids = pool.map(({ id }) => id);
   const isNews = ids.length > 1 || !hadTrial(evidence, ids);
   if (!isNews || !ids.every((id) => isTried(evidence, id))) return undefined;
   const open = ids.flatMap((id) => [...unclearOf(evidence, id)].map((signal) => ({ id, signal })));
@@ -52,10 +52,10 @@ const openTests = (
 };
 
 /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
-const wholePart = ({ partFor, defects, evidence }: Chooser, group: readonly CardDefect[]): Part => {
-  const part = partFor(group);
+const wholePart = ({ partFor, defects, evidence }: Chooser, pool: readonly CardDefect[]): Part => {
+  const part = partFor(pool);
   const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
-  const isEnough = group.every(({ id }) => [...unclearOf(evidence, id)].every(isIn));
+  const isEnough = pool.every(({ id }) => [...unclearOf(evidence, id)].every(isIn));
   return isEnough ? part : partFor(defects);
 };
 
@@ -71,21 +71,21 @@ const withOnly = ({ choose }: Chooser, tests: readonly string[], whole: Part): P
 /** The part of a run with these defects. Without a choice, its tests are those that are not yet green beside one of them. */
 export const partWith = (
   chooser: Chooser,
-  group: readonly CardDefect[],
-  tests = openTests(group, chooser.evidence),
+  pool: readonly CardDefect[],
+  tests = openTests(pool, chooser.evidence),
 ): Part => {
-  const whole = wholePart(chooser, group);
+  const whole = wholePart(chooser, pool);
   return chooser.choice.stage === 'taken' && tests ? withOnly(chooser, tests, whole) : whole;
 };
 
 /** The part of a run that shows these once more, which are tests if there can be a choice. */
 export const partShowing = (
   chooser: Chooser,
-  group: readonly CardDefect[],
+  pool: readonly CardDefect[],
   signals: readonly string[],
 ): Part => {
   const { partFor, defects, choice } = chooser;
-  const some = partFor(group);
+  const some = partFor(pool);
   const whole = signals.every((one) => some.green.has(one)) ? some : partFor(defects);
   return choice.stage === 'taken' ? withOnly(chooser, signals, whole) : whole;
 };

@@ -27,7 +27,10 @@ const nearlySure = 0.95;
 type Suspects = readonly string[];
 
 /** By defect: how probable it is that it turned something red, given who could have done so each time that it was red. */
-export const guiltOf = (reds: readonly Suspects[], prior: number): ReadonlyMap<string, number> => {
+export const probabilitiesOf = (
+  reds: readonly Suspects[],
+  prior: number,
+): ReadonlyMap<string, number> => {
   const of = new Map<string, number[]>();
   for (const [at, suspects] of reds.entries())
     for (const one of suspects) of.set(one, [...(of.get(one) ?? []), at]);
@@ -74,30 +77,32 @@ export const createExpectations = ({ evidence, share, tests, areApart }: Situati
   }
   const unknown = Math.min(share, (redsOfAFind * share) / tests);
   const alike = alikeIn(reds);
-  const guilt = new Map(
+  const probabilities = new Map(
     [...new Set(alike.values())].map((signal) => [
       signal,
-      guiltOf(reds.get(signal)!, Math.max(unknown, 0.01)),
+      probabilitiesOf(reds.get(signal)!, Math.max(unknown, 0.01)),
     ]),
   );
   const likely = new Map<string, number>();
-  for (const all of guilt.values())
+  for (const all of probabilities.values())
     for (const [one, p] of all) likely.set(one, Math.max(p, likely.get(one) ?? 0));
   return {
     /** Those that were red already, or of which it matters which defects can turn them red: one for all that are alike, and how many. */
-    loudAmong: (signals: ReadonlySet<string>): ReadonlyMap<string, number> => {
-      const loud = new Map<string, number>();
-      const add = (signal: string): void => void loud.set(signal, (loud.get(signal) ?? 0) + 1);
+    onceRedAmong: (signals: ReadonlySet<string>): ReadonlyMap<string, number> => {
+      const onceRed = new Map<string, number>();
+      const add = (signal: string): void =>
+        void onceRed.set(signal, (onceRed.get(signal) ?? 0) + 1);
       for (const [signal, one] of alike) if (signals.has(signal)) add(one);
       if (areApart)
         for (const signal of signals) if (isTest(signal) && !alike.has(signal)) add(signal);
-      return loud;
+      return onceRed;
     },
     /** Of something that is not: how probable it is that a defect turns it red. */
-    ofCalm: unknown,
-    /** Of something unclear that is loud. */
+    ofNeverRed: unknown,
+    /** Of something unclear that was red once. */
     ofRed: (defect: string, signal: string): number =>
-      guilt.get(alike.get(signal) ?? signal)?.get(defect) ?? (isTest(signal) ? unknown : rarely),
+      probabilities.get(alike.get(signal) ?? signal)?.get(defect) ??
+      (isTest(signal) ? unknown : rarely),
     ofFind: (defect: string): number =>
       isTried(evidence, defect) ? (likely.get(defect) ?? 0) : share,
   };

@@ -9,7 +9,7 @@ interface Best<One> {
 }
 
 /** A test, and so many others that are like it. */
-interface Loud {
+interface OnceRed {
   readonly signal: string;
   readonly count: number;
   readonly red: number;
@@ -18,8 +18,8 @@ interface Loud {
 interface Unclear {
   readonly signals: ReadonlySet<string>;
   /** What of it was never red, which is many times more: nobody has to look at each. */
-  readonly calm: number;
-  readonly loud: readonly Loud[];
+  readonly neverRed: number;
+  readonly onceRed: readonly OnceRed[];
   /** How probable it is that the defect ends the run. */
   readonly cut: number;
 }
@@ -33,23 +33,26 @@ const unsure = (all: readonly Cause[]): readonly Cause[] => [
   ).values(),
 ];
 
-/** What does not change while a group is put together. */
-export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: Expectations) => {
+/** What does not change while a pool is put together. */
+export const createOutlook = (
+  evidence: Evidence,
+  { ofRed, onceRedAmong, ofNeverRed }: Expectations,
+) => {
   const known = new Map<string, Unclear>();
   const lookAt = (defect: string): Unclear => {
     const signals = unclearOf(evidence, defect);
-    const loud = [...loudAmong(signals)].map(([signal, count]) => ({
+    const onceRed = [...onceRedAmong(signals)].map(([signal, count]) => ({
       signal,
       count,
       red: ofRed(defect, signal),
     }));
-    const calm = signals.size - loud.reduce((sum, { count }) => sum + count, 0);
+    const neverRed = signals.size - onceRed.reduce((sum, { count }) => sum + count, 0);
     const open = silencing.filter((signal) => signals.has(signal));
     const cut = Math.max(0, ...open.map((signal) => ofRed(defect, signal)));
-    return { signals, loud, calm, cut };
+    return { signals, onceRed, neverRed, cut };
   };
   return {
-    ofCalm,
+    ofNeverRed,
     ofRed,
     causes: new Map([...causes(evidence)].map(([defect, all]) => [defect, unsure(all)])),
     unclear: (defect: string): Unclear => {
@@ -62,33 +65,33 @@ export const createOutlook = (evidence: Evidence, { ofRed, loudAmong, ofCalm }: 
 
 type Outlook = ReturnType<typeof createOutlook>;
 
-/** What a run with a group is expected to tell: of whom something is green, and who turned something red without others. */
-export const createGain = ({ ofRed, ofCalm, causes: unsureOf, unclear }: Outlook) => {
-  /** By signal: how probable it is that the group leaves it green. */
+/** What a run with a pool is expected to tell: of whom something is green, and who turned something red without others. */
+export const createGain = ({ ofRed, ofNeverRed, causes: unsureOf, unclear }: Outlook) => {
+  /** By signal: how probable it is that the pool leaves it green. */
   const green = new Map<string, number>();
-  /** By signal: the worth of clearing those who are in the group. */
+  /** By signal: the worth of clearing those who are in the pool. */
   const atStake = new Map<string, number>();
-  const group = new Set<string>();
-  let worthOfGroup = 0;
+  const pool = new Set<string>();
+  let worthOfPool = 0;
 
   /** What is won, and what is lost where nobody can be cleared because this one turns it red. */
   const ofClearing = (defect: string): number => {
-    const { signals, loud, calm, cut } = unclear(defect);
+    const { signals, onceRed, neverRed, cut } = unclear(defect);
     if (signals.size === 0) return 0;
-    let worth = (calm * (1 - ofCalm) ** (group.size + 1)) / signals.size;
-    for (const { signal, count, red } of loud) {
+    let worth = (neverRed * (1 - ofNeverRed) ** (pool.size + 1)) / signals.size;
+    for (const { signal, count, red } of onceRed) {
       const before = green.get(signal) ?? 1;
       const lost = red * before * (atStake.get(signal) ?? 0);
       worth += (count * before * (1 - red)) / signals.size - lost;
     }
     // A run that is cut off clears nobody of anything.
-    return (1 - cut) * worth - cut * worthOfGroup;
+    return (1 - cut) * worth - cut * worthOfPool;
   };
 
   /** Of a find: red once more, by nobody else, and without some of those that were always beside it. */
   const ofCause = (defect: string, { signal, rivals }: Cause, more?: string): number => {
-    const away = rivals.filter((one) => one !== more && !group.has(one)).length / rivals.length;
-    const others = [...group, ...(more ? [more] : [])].filter(
+    const away = rivals.filter((one) => one !== more && !pool.has(one)).length / rivals.length;
+    const others = [...pool, ...(more ? [more] : [])].filter(
       (one) => one !== defect && unclear(one).signals.has(signal),
     );
     return others.reduce((worth, one) => worth * (1 - ofRed(one, signal)), away);
@@ -98,7 +101,7 @@ export const createGain = ({ ofRed, ofCalm, causes: unsureOf, unclear }: Outlook
     Math.max(0, ...(unsureOf.get(defect) ?? []).map((cause) => ofCause(defect, cause, more)));
 
   const ofFinds = (more?: string): number =>
-    [...group].reduce((sum, one) => sum + ofFind(one, more), more ? ofFind(more) : 0);
+    [...pool].reduce((sum, one) => sum + ofFind(one, more), more ? ofFind(more) : 0);
 
   return {
     bestOf: <One extends { readonly id: string }>(left: readonly One[]): Best<One> => {
@@ -108,13 +111,13 @@ export const createGain = ({ ofRed, ofCalm, causes: unsureOf, unclear }: Outlook
         .reduce((best, other) => (other.worth > best.worth ? other : best));
     },
     add: (defect: string): void => {
-      const { signals, loud } = unclear(defect);
-      worthOfGroup += ofClearing(defect);
-      for (const { signal, count, red } of loud) {
+      const { signals, onceRed } = unclear(defect);
+      worthOfPool += ofClearing(defect);
+      for (const { signal, count, red } of onceRed) {
         green.set(signal, (green.get(signal) ?? 1) * (1 - red));
         atStake.set(signal, (atStake.get(signal) ?? 0) + count / signals.size);
       }
-      group.add(defect);
+      pool.add(defect);
     },
   };
 };

@@ -8,7 +8,7 @@ type Changes = readonly HarmlessChange[];
 const most = 4;
 
 /** Changes that can be in one run: one time zone, and none that is judged by the order of the tests. */
-const inGroups = (changes: Changes): readonly Changes[] => {
+const inPools = (changes: Changes): readonly Changes[] => {
   const isApart = (one: Changes[number], at: number): boolean =>
     one.isTurned === true ||
     (one.zoneAt !== undefined && changes.slice(0, at).some(({ zoneAt }) => zoneAt));
@@ -17,17 +17,17 @@ const inGroups = (changes: Changes): readonly Changes[] => {
   return [together, ...apart.map((one) => [one])].filter(({ length }) => length > 0);
 };
 
-/** Each file at most once in a group: of a declaration that two defects edit, an instance has one. */
-const auditGroups = (audited: readonly Audited[]): readonly (readonly Audited[])[] => {
-  const groups: Audited[][] = [];
+/** Each file at most once in a pool: of a declaration that two defects edit, an instance has one. */
+const auditPools = (audited: readonly Audited[]): readonly (readonly Audited[])[] => {
+  const pools: Audited[][] = [];
   for (const one of audited) {
-    const fits = (group: readonly Audited[]): boolean =>
-      group.length < most && group.every(({ file }) => file !== one.file);
-    const group = groups.find(fits);
-    if (group) group.push(one);
-    else groups.push([one]);
+    const fits = (pool: readonly Audited[]): boolean =>
+      pool.length < most && pool.every(({ file }) => file !== one.file);
+    const pool = pools.find(fits);
+    if (pool) pool.push(one);
+    else pools.push([one]);
   }
-  return groups;
+  return pools;
 };
 
 interface Parts {
@@ -37,13 +37,13 @@ interface Parts {
 }
 
 /** The runs of a card that look for no defect, but for those on the original, in a drawn order. */
-export const jobsBeside = (
+export const controlJobs = (
   { changes, audited, isOneByOne }: Parts,
   part: Part,
   draw: Draw,
 ): readonly Job[] => {
-  const together = isOneByOne ? changes.map((one) => [one]) : inGroups(changes);
-  const audits = isOneByOne ? audited.map((one) => [one]) : auditGroups(audited);
+  const together = isOneByOne ? changes.map((one) => [one]) : inPools(changes);
+  const audits = isOneByOne ? audited.map((one) => [one]) : auditPools(audited);
   const jobs: readonly Job[] = [
     ...together.map((some): Job => {
       const [change] = some;

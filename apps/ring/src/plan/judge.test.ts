@@ -12,8 +12,8 @@ const withADoubt = () => {
   const defects = defectsOf([...finds, 'one', 'two', 'other']);
   const search = searchOf({ defects, partFor: () => whole });
   let ledger = startLedger(true);
-  const note = (group: readonly string[], red: readonly string[], part: Part = whole): void => {
-    search.note(group, outcomeWith([...part.green], red), part);
+  const note = (pool: readonly string[], red: readonly string[], part: Part = whole): void => {
+    search.note(pool, outcomeWith([...part.green], red), part);
     search.reconsider();
     ledger = judged(ledger, search.now());
   };

@@ -25,7 +25,7 @@ const againOf = (one: Settled): Outcome | undefined =>
 /** After what runs with several defects say of one, which may change with each of them until it has a run of its own. */
 export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outcome): Ledger => {
   const before = ledger.entries.get(job.id);
-  if (before && !before.isOfGroup) return ledger;
+  if (before && !before.isOfPools) return ledger;
   const isRed = (outcome?: Outcome) =>
     judge(ledger.steadiness, first.shown, outcome?.shown).kind === 'red';
   // Other tests have found it since.
@@ -34,7 +34,7 @@ export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outco
   const isOver = repetition === 'over' || repetition === 'in part';
   const at = before?.at ?? ledger.runs;
   const shown = isOver ? before?.again : again;
-  const next = withEntry(ledger, { job, first, again: shown, isOfGroup: true, at, repetition });
+  const next = withEntry(ledger, { job, first, again: shown, isOfPools: true, at, repetition });
   const isNews = isRedNow(next, job.id) && !isRedNow(ledger, job.id);
   const found = isNews ? afterFind(next, job.id) : next;
   return repeatingInDoubt(isToRepeat ? repeatingOnce(found, job.id) : found);
@@ -42,7 +42,7 @@ export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outco
 
 /** They say nothing of it any more. */
 const unsettling = (ledger: Ledger, id: string): Ledger => {
-  if (!ledger.entries.get(id)?.isOfGroup) return ledger;
+  if (!ledger.entries.get(id)?.isOfPools) return ledger;
   const entries = new Map(ledger.entries);
   entries.delete(id);
   return { ...ledger, entries };

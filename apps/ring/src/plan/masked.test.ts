@@ -14,8 +14,8 @@ const mayBeHidden = () => {
     partFor: () => whole,
     choose: (chosen) => chosen,
   });
-  const note = (group: readonly string[], red: readonly string[], part: Part = few): void =>
-    search.note(group, outcomeWith([...part.green], red), part);
+  const note = (pool: readonly string[], red: readonly string[], part: Part = few): void =>
+    search.note(pool, outcomeWith([...part.green], red), part);
   const clear = (): void => {
     note(['shown', 'hides'], []);
     note(['one', 'two'], []);
@@ -28,8 +28,8 @@ const mayBeHidden = () => {
   clear();
   clear();
   const next = (): readonly [readonly string[], readonly string[] | undefined] => {
-    const group = search.next();
-    return [group, partIn(search.now(), defectsOf(group)).tests];
+    const pool = search.next();
+    return [pool, partIn(search.now(), defectsOf(pool)).tests];
   };
   return { next, note, now: search.now };
 };
@@ -52,8 +52,8 @@ test('where these are green, it is cleared, and looked at once more without find
     expect(next()).toEqual([['shown', other], ['a']]);
     note(['shown', other], []);
   }
-  const [group, chosen] = next();
-  expect([group.toSorted(), chosen]).toEqual([['one', 'shown'], undefined]);
+  const [pool, chosen] = next();
+  expect([pool.toSorted(), chosen]).toEqual([['one', 'shown'], undefined]);
 });
 
 test('nothing is in doubt while a run of what may be hidden can explain it', () => {
@@ -72,8 +72,8 @@ const asking = (
 ) => {
   const part = partOf(['a', 'b']);
   const search = searchOf({ defects: defectsOf(names), partFor: () => part, choose });
-  const note = (group: readonly string[], red: readonly string[] = [], by: Part = part): void => {
-    search.note(group, outcomeWith([...by.green], red), by);
+  const note = (pool: readonly string[], red: readonly string[] = [], by: Part = part): void => {
+    search.note(pool, outcomeWith([...by.green], red), by);
     search.reconsider();
   };
   return { ...search, note };
@@ -123,17 +123,17 @@ test('what is cleared is not looked at once more while a run under way may tell 
   expect(next(['two']).toSorted()).toEqual(['one', 'three']);
 });
 
-const redByHiding = (group: readonly string[]) => [
-  ...(group.includes('hides') ? ['b'] : []),
-  ...(group.includes('shown') && !group.includes('hides') ? ['a'] : []),
+const redByHiding = (pool: readonly string[]) => [
+  ...(pool.includes('hides') ? ['b'] : []),
+  ...(pool.includes('shown') && !pool.includes('hides') ? ['a'] : []),
 ];
 
 test('a defect that a find has hidden twice is found by a run without finds', () => {
   const names = ['hides', 'shown', 'one', 'two', 'three'];
   const whole = partOf(['a', 'b']);
   const search = searchOf({ defects: defectsOf(names), partFor: () => whole });
-  const note = (group: readonly string[]): void => {
-    search.note(group, outcomeWith(['a', 'b'], redByHiding(group)), whole);
+  const note = (pool: readonly string[]): void => {
+    search.note(pool, outcomeWith(['a', 'b'], redByHiding(pool)), whole);
     search.reconsider();
   };
   note(['shown', 'one', 'two', 'three']);
@@ -142,7 +142,7 @@ test('a defect that a find has hidden twice is found by a run without finds', ()
     note(['hides', 'one', 'two', 'three']);
     expect([time, settled(search.now()).get('hides')?.kind]).toEqual([time, 'found']);
   }
-  for (let group = search.next(); group.length > 0; group = search.next()) note(group);
+  for (let pool = search.next(); pool.length > 0; pool = search.next()) note(pool);
   const now = search.now();
   expect(settled(now).get('shown')?.kind === 'found' || now.alone.has('shown')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { type Evidence, unexplained, wasAlone } from '../evidence/evidence.ts';
-import { guiltOf } from './expectations.ts';
+import { probabilitiesOf } from './expectations.ts';
 import { view } from '../evidence/view.ts';
 
-/** That it turns something red which was green beside it. */
+/** The probability that it turns something red which was green beside it. */
 const rarely = 0.01;
 const probably = 0.3;
 const fewestReds = 2;
@@ -20,7 +20,7 @@ export const maskedIn = view((evidence: Evidence): string | undefined => {
     ]);
   return [...reds.values()]
     .filter(({ length }) => length >= fewestReds)
-    .flatMap((some) => [...guiltOf(some, rarely)])
+    .flatMap((some) => [...probabilitiesOf(some, rarely)])
     .filter(([, p]) => p >= probably)
     .toSorted(([, one], [, other]) => other - one)[0]?.[0];
 });

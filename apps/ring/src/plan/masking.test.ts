@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { masking } from '../evidence/masking.ts';
-import { groupOfCleared } from './next-group.ts';
+import { poolOfCleared } from './next-group.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from '../evidence/trial.ts';
 
@@ -32,7 +32,7 @@ test('where each run has one defect of a file, it is the one that the others can
     ...one,
     file: `${Math.floor(at / 2)}.ts`,
   }));
-  const low = groupOfCleared(cleared, lowTogether).filter(({ id }) => isLow(id));
+  const low = poolOfCleared(cleared, lowTogether).filter(({ id }) => isLow(id));
   expect(low).toHaveLength(10);
   expect(low.filter(({ id }) => isOdd(id))).toHaveLength(5);
 });
@@ -41,7 +41,7 @@ test('what is looked at once more is shared evenly between runs, and kept apart 
   const cleared = defectsOf(Array.from({ length: 40 }, (_, at) => `d${at}`));
   // Those that are alike by this were always together.
   const against = (one: string, other: string): number => Number(isOdd(one) === isOdd(other));
-  const group = groupOfCleared(cleared, against).map(({ id }) => id);
-  expect(group).toHaveLength(20);
-  expect(group.filter(isOdd)).toHaveLength(10);
+  const pool = poolOfCleared(cleared, against).map(({ id }) => id);
+  expect(pool).toHaveLength(20);
+  expect(pool.filter(isOdd)).toHaveLength(10);
 });

@@ -11,11 +11,11 @@ export interface Member {
   readonly file: string;
 }
 
-/** What limits a group. */
+/** What limits a pool. */
 export interface Limits {
-  /** No group is expected to have more finds: a run in which much is red takes long, and hides more. */
+  /** No pool is expected to have more finds: a run in which much is red takes long, and masks more. */
   readonly finds: number;
-  /** By measurement: larger groups save no runs. */
+  /** By measurement: larger pools save no runs. */
   readonly members: number;
 }
 
@@ -37,30 +37,30 @@ const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =
 type Against = (one: string, other: string) => number;
 
 /** Those that can be looked at together once more: as few runs as can be have about as many each, and of a file one. Two are kept apart where tests were green beside one only in runs that also had the other. */
-export const groupOfCleared = <One extends Member>(
+export const poolOfCleared = <One extends Member>(
   cleared: readonly One[],
   against: Against = () => 0,
 ): readonly One[] => {
   const inFile = Map.groupBy(cleared, ({ file }) => file);
   const many = ({ file }: One): number => inFile.get(file)!.length;
   const runs = Math.max(Math.ceil(cleared.length / roundsOfAPage), ...cleared.map(many));
-  const group: One[] = [];
-  const weight = (one: One): number => group.reduce((sum, { id }) => sum + against(one.id, id), 0);
+  const pool: One[] = [];
+  const weight = (one: One): number => pool.reduce((sum, { id }) => sum + against(one.id, id), 0);
   let left = cleared;
-  while (group.length < cleared.length / runs && left.length > 0) {
+  while (pool.length < cleared.length / runs && left.length > 0) {
     const isDue = (one: One): boolean => many(one) === runs;
     const due = left.some(isDue) ? left.filter(isDue) : left;
     const [best] = due
       .map((one) => ({ one, weight: weight(one) }))
       .toSorted((a, b) => a.weight - b.weight);
-    group.push(best!.one);
+    pool.push(best!.one);
     left = left.filter(({ file }) => file !== best!.one.file);
   }
-  return group;
+  return pool;
 };
 
 /** Where every find turns the same red: with fewer finds, more defects share a run. */
-const namelessGroup = <One extends Member>(
+const namelessPool = <One extends Member>(
   mixed: readonly One[],
   { evidence, share }: Situation,
 ): readonly One[] => {
@@ -71,7 +71,7 @@ const namelessGroup = <One extends Member>(
 };
 
 /** Those of which a run together is expected to tell most. At least one, unless there is none. */
-export const nextGroup = <One extends Member>(
+export const nextPool = <One extends Member>(
   open: readonly One[],
   situation: Situation,
   { members, finds }: Limits,
@@ -82,13 +82,13 @@ export const nextGroup = <One extends Member>(
   const cleared = all.filter(({ id }) => isCleared(evidence, id));
   const mixed = all.filter((one) => !cleared.includes(one));
   if (members === 1) return mixed.slice(0, 1);
-  if (tests === 0) return namelessGroup(mixed, situation);
+  if (tests === 0) return namelessPool(mixed, situation);
   const expected = createExpectations(situation);
   const outlook = createOutlook(evidence, expected);
 
-  const groupFrom = (first: One) => {
+  const poolFrom = (first: One) => {
     const gain = createGain(outlook);
-    const group: One[] = [];
+    const pool: One[] = [];
     let left = mixed;
     let worth = 0;
     let expectedFinds = 0;
@@ -96,25 +96,25 @@ export const nextGroup = <One extends Member>(
       worth += more;
       expectedFinds += expected.ofFind(one.id);
       gain.add(one.id);
-      group.push(one);
+      pool.push(one);
       left = left.filter(({ file }) => file !== one.file);
     };
     add(first, gain.bestOf([first]).worth);
-    while (group.length < members && left.length > 0) {
+    while (pool.length < members && left.length > 0) {
       const best = gain.bestOf(left);
       const isTooMuch = expectedFinds + expected.ofFind(best.one.id) > finds;
       if (best.worth < leastWorth || isTooMuch) break;
       add(best.one, best.worth);
     }
-    return { group, worth };
+    return { pool, worth };
   };
 
   const [best] = mixed
     .slice(0, beginnings)
-    .map(groupFrom)
+    .map(poolFrom)
     .toSorted((one, other) => other.worth - one.worth);
-  if (!best) return groupOfCleared(cleared, masking(evidence));
-  const names = best.group.map(({ id }) => id);
+  if (!best) return poolOfCleared(cleared, masking(evidence));
+  const names = best.pool.map(({ id }) => id);
   // Nothing new is to be expected of it, except of one alone.
-  return hadTrial(evidence, names) ? best.group.slice(0, 1) : best.group;
+  return hadTrial(evidence, names) ? best.pool.slice(0, 1) : best.pool;
 };

@@ -5,7 +5,7 @@ import type { Part } from '../evidence/part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
 import { causes, failures, isCleared, unexplainedBeside } from '../evidence/evidence.ts';
 import { maskedIn } from './masked.ts';
-import { nextGroup } from './next-group.ts';
+import { nextPool } from './next-group.ts';
 import { areRepeatable } from './repeatable.ts';
 import { awaitsRetest, runToRepeat } from '../evidence/retests.ts';
 import { findOf, isCheck, isOpen, type Search, situation } from './search.ts';
@@ -57,8 +57,8 @@ export const nextOf = (search: Search, running: ReadonlySet<string>, draw: Draw)
   const open = free.filter((one) => isOpen(search, one));
   const known = masked(search, free) ?? repeated(search, running) ?? onItsOwn(search, open);
   if (known || open.length === 0) return known ?? [];
-  const group = nextGroup(open, situation(search), search.limits, draw);
-  return isCheck(search, group) && mayWait(search, running) ? [] : group;
+  const pool = nextPool(open, situation(search), search.limits, draw);
+  return isCheck(search, pool) && mayWait(search, running) ? [] : pool;
 };
 
 /** About how many runs are left. In simulations, every fourth defect takes one until it is cleared or found. */
@@ -74,15 +74,15 @@ export const runsLeft = (search: Search): number => {
 };
 
 /** The tests of a run with these. */
-export const partOf = (search: Search, group: readonly CardDefect[]): Part => {
+export const partOf = (search: Search, pool: readonly CardDefect[]): Part => {
   const { evidence } = search;
   const again = runToRepeat(evidence);
-  const ids = group.map(({ id }) => id);
-  if (again && hasOnly(again.trial, ids)) return partShowing(search, group, again.signals);
+  const ids = pool.map(({ id }) => id);
+  if (again && hasOnly(again.trial, ids)) return partShowing(search, pool, again.signals);
   const [only, ...more] = ids;
   // Where it was masked, a test is green beside it that says nothing.
   const isMasked = only !== undefined && more.length === 0 && only === maskedIn(evidence);
-  return partWith(search, group, isMasked ? unexplainedBeside(evidence, only) : undefined);
+  return partWith(search, pool, isMasked ? unexplainedBeside(evidence, only) : undefined);
 };
 
 /** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */

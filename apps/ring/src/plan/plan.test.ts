@@ -39,9 +39,7 @@ const plansOf = (first: Plan): readonly Plan[] => {
   begin();
   for (let job = plans.at(-1)!.schedule.running[0]; job;) {
     const ran = job.part.tests ?? tests;
-    const isRed = (job.group ?? [job.defect]).some(
-      (one) => Number(one?.id.split(' ')[1]) % 5 === 0,
-    );
+    const isRed = (job.pool ?? [job.defect]).some((one) => Number(one?.id.split(' ')[1]) % 5 === 0);
     move({ kind: 'ended', job, outcome: outcomeWith(ran, isRed ? ['a'] : []) });
     begin();
     job = plans.at(-1)!.schedule.running[0];

@@ -39,9 +39,9 @@ const withSearch = (plan: Plan, search: Search): Plan => ({
 
 const afterEnd = (before: Plan, job: Job, outcome: Outcome, draw: Draw): Plan => {
   const { part } = job;
-  const group = defectsOfJob(job);
+  const pool = defectsOfJob(job);
   let plan: Plan = { ...before, schedule: ending(before.schedule, job) };
-  const isOfChoice = group.length === 0 && part.tests !== undefined;
+  const isOfChoice = pool.length === 0 && part.tests !== undefined;
   if (isOfChoice) plan = withSearch(plan, afterChoice(plan.schedule.search, part, outcome));
   const whole: Job = { ...job, part: plan.schedule.whole, isWhole: true };
   plan =
@@ -49,8 +49,8 @@ const afterEnd = (before: Plan, job: Job, outcome: Outcome, draw: Draw): Plan =>
       ? { ...plan, schedule: adding(plan.schedule, whole, draw) }
       : withWanted({ ...plan, ledger: afterRun(plan.ledger, job, outcome) }, draw);
   // Finds can mask each other, and some of the tests need others before them: of what is repeated, the ledger takes only what is red.
-  if (group.length > 0 && !job.repeats)
-    plan = withSearch(plan, afterTrial(plan.schedule.search, group, outcome, part));
+  if (pool.length > 0 && !job.repeats)
+    plan = withSearch(plan, afterTrial(plan.schedule.search, pool, outcome, part));
   const search = reconsidering(plan.schedule.search, plan.ledger.steadiness.flaky);
   const ledger = judged(plan.ledger, search);
   return withWanted({ ...withSearch(plan, search), ledger }, draw);

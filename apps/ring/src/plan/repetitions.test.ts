@@ -38,7 +38,7 @@ const repetitionsOf = (...ids: readonly (keyof typeof finds)[]): readonly Job[] 
 
 test('finds of different tests are repeated in one run', () => {
   const jobs = repetitionsOf('one', 'two');
-  expect(jobs.map(({ group }) => group?.map(({ id }) => id))).toEqual([['one', 'two']]);
+  expect(jobs.map(({ pool }) => pool?.map(({ id }) => id))).toEqual([['one', 'two']]);
 });
 
 test('finds of one test are repeated in a run each, because each could be red by the other', () => {

@@ -26,17 +26,17 @@ const jobsOf = (
   while (schedule.running.length > 0) {
     const job = schedule.running[0]!;
     jobs.push(job);
-    const group = defectsOfJob(job);
+    const pool = defectsOfJob(job);
     const ran = job.part.tests ?? [...job.part.green];
-    const red = group.flatMap(({ id }) => redOf(id)).filter((name) => ran.includes(name));
+    const red = pool.flatMap(({ id }) => redOf(id)).filter((name) => ran.includes(name));
     const outcome = outcomeWith(ran, red);
     const { search } = schedule;
-    const isOfChoice = group.length === 0 && job.part.tests;
+    const isOfChoice = pool.length === 0 && job.part.tests;
     const after = isOfChoice ? afterChoice(search, job.part, outcome) : search;
     schedule = ending(schedule, job);
     schedule = {
       ...schedule,
-      search: group.length > 0 ? afterTrial(after, group, outcome, job.part) : after,
+      search: pool.length > 0 ? afterTrial(after, pool, outcome, job.part) : after,
     };
     schedule = beginning(schedule, draw);
   }
@@ -72,7 +72,7 @@ test('one run in eight is a baseline run, and each tenth of a card has one [GRAD
   }
 });
 
-test('a card of few runs has three of them, and groups make it one of few', () => {
+test('a card of few runs has three of them, and pools make it one of few', () => {
   for (const seed of [1, 2, 3, 4]) {
     const order = orderOf(66, seed, usualLimits);
     expect(order.filter(isBaseline)).toHaveLength(3);
@@ -93,7 +93,7 @@ test.each([
   expect(new Set(shares).size).toBeGreaterThan(3);
 });
 
-const isSearch = ({ group, defect }: Job): boolean => Boolean(group ?? defect);
+const isSearch = ({ pool, defect }: Job): boolean => Boolean(pool ?? defect);
 
 /** The runs of a card whose runner takes a choice of tests. */
 const jobsWithChoice = (seed: number): readonly Job[] => {

@@ -77,13 +77,13 @@ const isBaselineDue = (schedule: Schedule, place: number): boolean => {
   return baselines < wanted && begun(schedule) >= ((baselines + place) / wanted) * all(schedule);
 };
 
-const nextGroup = ({ search, running }: Schedule, draw: Draw): readonly CardDefect[] =>
+const nextPool = ({ search, running }: Schedule, draw: Draw): readonly CardDefect[] =>
   nextOf(search, new Set(running.flatMap(defectsOfJob).map(({ id }) => id)), draw);
 
 /** A run without a defect has the tests that one with defects could have now, or one of those under way. */
 const camouflage = (schedule: Schedule, draw: Draw): Part => {
-  const group = nextGroup(schedule, draw);
-  if (group.length > 0) return partOf(schedule.search, group);
+  const pool = nextPool(schedule, draw);
+  if (pool.length > 0) return partOf(schedule.search, pool);
   const parts = schedule.running.map(({ part }) => part);
   return parts[Math.floor(draw() * parts.length)] ?? schedule.whole;
 };
@@ -104,8 +104,8 @@ const nextBaseline = (before: Schedule, draw: Draw): Step => {
 
 const nextSearch = (schedule: Schedule, draw: Draw): Step => {
   const { search, done, running } = schedule;
-  const group = nextGroup(schedule, draw);
-  const [defect] = group;
+  const pool = nextPool(schedule, draw);
+  const [defect] = pool;
   if (!defect) return { schedule };
   const trial = partOfTrial(search, draw);
   if (trial)
@@ -113,22 +113,22 @@ const nextSearch = (schedule: Schedule, draw: Draw): Step => {
       schedule: { ...schedule, search: tryingChoice(search) },
       job: { id: 'choice', part: trial },
     };
-  const part = partOf(search, group);
+  const part = partOf(search, pool);
   const job =
-    group.length === 1 && !part.tests
+    pool.length === 1 && !part.tests
       ? { id: defect.id, defect, part }
-      : { id: `group ${done + running.length}`, group, part };
+      : { id: `pool ${done + running.length}`, pool, part };
   return { schedule, job };
 };
 
 /** One run that repeats these finds, if one can show them all. A single one with all tests stays as it is. */
 const repetition = (search: Search, repeats: readonly Job[]): Job | undefined => {
   const [first, ...more] = repeats;
-  const group = repeats.flatMap(({ defect }) => defect ?? []);
-  const part = partAgain(search, group);
+  const pool = repeats.flatMap(({ defect }) => defect ?? []);
+  const part = partAgain(search, pool);
   if (more.length === 0 && !part?.tests) return first;
   const id = `repeats of ${repeats.map((one) => one.id).join(', ')}`;
-  return part && { id, repeats, group, part };
+  return part && { id, repeats, pool, part };
 };
 
 const together = (search: Search, one: Job, other: Job): Job | undefined => {

@@ -21,49 +21,47 @@ const sensitive: Sensitive = Object.fromEntries(
     .filter((_, at) => at % 8 === 0)
     .map((id, at) => [id, [`test ${at}`, ...(at % 2 === 0 ? [`test ${39 - (at % 4)}`] : [])]]),
 );
-const redOf = (group: readonly string[]) => [
-  ...new Set(group.flatMap((id) => sensitive[id] ?? [])),
-];
+const redOf = (pool: readonly string[]) => [...new Set(pool.flatMap((id) => sensitive[id] ?? []))];
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, size) => sum + size, 0);
-const isCut = (group: readonly string[]) => group.includes('defect 5');
-const withFirst = (group: readonly string[]) => group.includes('defect 1');
+const isCut = (pool: readonly string[]) => pool.includes('defect 5');
+const withFirst = (pool: readonly string[]) => pool.includes('defect 1');
 const ofItsFile = (id: string) => [`test of ${id}`];
-const together = (group: readonly string[]) =>
-  group.includes('one') && group.includes('two') ? ['a'] : [];
-const hidden = (group: readonly string[]) =>
-  group.includes('shown') && !(group.includes('hides') && group.length < 3) ? ['a'] : [];
+const together = (pool: readonly string[]) =>
+  pool.includes('one') && pool.includes('two') ? ['a'] : [];
+const hidden = (pool: readonly string[]) =>
+  pool.includes('shown') && !(pool.includes('hides') && pool.length < 3) ? ['a'] : [];
 /** The first one is red by a test of a file that is not known to reach it. */
 const reached = (id: string) => (id === 'one' ? ['a'] : ['a', 'b']);
-const byTheOther = (group: readonly string[]) => (group.includes('one') ? ['b'] : []);
+const byTheOther = (pool: readonly string[]) => (pool.includes('one') ? ['b'] : []);
 
-test('finds with groups what one run a defect finds, in a third of the runs', () => {
+test('finds with pools what one run a defect finds, in a third of the runs', () => {
   for (const seed of [1, 2, 3]) {
-    const { groups, found } = searched(tests, ids, redOf, { seed });
+    const { pools, found } = searched(tests, ids, redOf, { seed });
     expect([...found.keys()].toSorted()).toEqual(Object.keys(sensitive).toSorted());
     for (const [id, by] of found) expect(sensitive[id]).toEqual(expect.arrayContaining([...by]));
-    expect(groups.length).toBeLessThan(ids.length / 3);
+    expect(pools.length).toBeLessThan(ids.length / 3);
   }
 });
 
 test('one by one, each defect has one run', () => {
-  const { groups, found } = searched(tests, ids, redOf, { limits: oneByOne });
-  expect(groups.flat().toSorted()).toEqual(ids.toSorted());
-  expect(groups.every((group) => group.length === 1)).toBe(true);
+  const { pools, found } = searched(tests, ids, redOf, { limits: oneByOne });
+  expect(pools.flat().toSorted()).toEqual(ids.toSorted());
+  expect(pools.every((pool) => pool.length === 1)).toBe(true);
   expect(found.size).toBe(Object.keys(sensitive).length);
 });
 
 test('a find names only tests that nothing else in the instance has turned red', () => {
-  const { found } = searched(['a', 'b'], ['one', 'two'], (group) =>
-    group.includes('one') ? ['a'] : [],
+  const { found } = searched(['a', 'b'], ['one', 'two'], (pool) =>
+    pool.includes('one') ? ['a'] : [],
   );
   expect([...found]).toEqual([['one', ['a']]]);
 });
 
 test('two defects that only together turn a test red are both missed', () => {
-  const { found, settled: all, groups } = searched(['a'], ['one', 'two', 'three'], together);
+  const { found, settled: all, pools } = searched(['a'], ['one', 'two', 'three'], together);
   expect([...found]).toEqual([]);
-  expect(groups.length).toBeLessThan(10);
+  expect(pools.length).toBeLessThan(10);
   expect([...all.values()].map(({ kind }) => kind)).not.toContain('found');
 });
 
@@ -73,32 +71,32 @@ test('a defect that another one hid in a green run is found, once its test was r
 });
 
 test('before its last run, which has all that is cleared, a search says that one is left', () => {
-  const { groups, left } = searched(tests, ids, redOf);
-  expect(groups.at(-1)!.length).toBeGreaterThan(1);
+  const { pools, left } = searched(tests, ids, redOf);
+  expect(pools.at(-1)!.length).toBeGreaterThan(1);
   expect(left.at(-1)).toBe(1);
-  expect(left[0]).toBeGreaterThan(groups.length / 2);
-  expect(left[0]).toBeLessThan(groups.length * 2);
+  expect(left[0]).toBeGreaterThan(pools.length / 2);
+  expect(left[0]).toBeLessThan(pools.length * 2);
 });
 
 test('a runner that names no test has each find in a run of its own, and misses together', () => {
   const some = ids.slice(0, 48);
-  const { groups, found } = searched([], some, redOf);
+  const { pools, found } = searched([], some, redOf);
   expect([...found.keys()].toSorted()).toEqual(some.filter((id) => id in sensitive).toSorted());
-  expect(groups.length).toBeLessThan(some.length);
+  expect(pools.length).toBeLessThan(some.length);
 });
 
 test('a suite that skips its tests whenever a defect is there ends, too, and finds nothing', () => {
-  const { found, groups } = searched(tests, ids, () => [], { isSkipped: () => true });
+  const { found, pools } = searched(tests, ids, () => [], { isSkipped: () => true });
   expect([...found]).toEqual([]);
-  expect(groups.filter(({ length }) => length === 1)).toHaveLength(ids.length);
-  expect(groups.length).toBeLessThan(1.5 * ids.length);
+  expect(pools.filter(({ length }) => length === 1)).toHaveLength(ids.length);
+  expect(pools.length).toBeLessThan(1.5 * ids.length);
 });
 
 test('a defect with which a test is skipped is looked at alone, and the others as always', () => {
-  const { found, groups } = searched(tests, ids, redOf, { isSkipped: withFirst });
+  const { found, pools } = searched(tests, ids, redOf, { isSkipped: withFirst });
   expect([...found.keys()].toSorted()).toEqual(Object.keys(sensitive).toSorted());
-  expect(groups).toContainEqual(['defect 1']);
-  expect(groups.length).toBeLessThan(ids.length / 2);
+  expect(pools).toContainEqual(['defect 1']);
+  expect(pools.length).toBeLessThan(ids.length / 2);
 });
 
 test('nobody waits for a test that is left out: one run clears what is beside it', () => {
@@ -111,20 +109,19 @@ test('nobody waits for a test that is left out: one run clears what is beside it
 });
 
 test('what ends a run too early is found in few of them', () => {
-  const { groups, settled: all } = searched(tests, ids, redOf, { isCut });
-  expect(groups.filter(isCut).length).toBeLessThan(5);
-  expect(groups.findLast(isCut)).toEqual(['defect 5']);
+  const { pools, settled: all } = searched(tests, ids, redOf, { isCut });
+  expect(pools.filter(isCut).length).toBeLessThan(5);
+  expect(pools.findLast(isCut)).toEqual(['defect 5']);
   const found = [...all].filter(([, { kind }]) => kind === 'found').map(([id]) => id);
   expect(found.toSorted()).toEqual(Object.keys(sensitive).toSorted());
 });
 
 test('a test of a file that reaches one of the defects says at once which one it is', () => {
   const some = ids.slice(0, 12);
-  const red = (group: readonly string[]) =>
-    group.filter((id) => id in sensitive).flatMap(ofItsFile);
-  const { groups, found } = searched(some.flatMap(ofItsFile), some, red, { testsOf: ofItsFile });
+  const red = (pool: readonly string[]) => pool.filter((id) => id in sensitive).flatMap(ofItsFile);
+  const { pools, found } = searched(some.flatMap(ofItsFile), some, red, { testsOf: ofItsFile });
   expect([...found.keys()]).toEqual(['defect 0', 'defect 8']);
-  expect(groups.length).toBeLessThan(3);
+  expect(pools.length).toBeLessThan(3);
 });
 
 test('a find of which no file has told that it reaches it is found nevertheless', () => {
@@ -148,8 +145,8 @@ test('where a chosen test is red without a defect, each run has all tests', () =
 });
 
 test('what is red only after other tests is found by a run with all of them', () => {
-  const needsAll = (group: readonly string[], ran: readonly string[]) =>
-    group.includes('defect 0') && ran.length < tests.length ? [] : redOf(group);
+  const needsAll = (pool: readonly string[], ran: readonly string[]) =>
+    pool.includes('defect 0') && ran.length < tests.length ? [] : redOf(pool);
   const { found } = searched(tests, ids, needsAll, { redAlone: [] });
   expect(found.has('defect 0')).toBe(true);
 });
@@ -158,8 +155,8 @@ test('the run that brought the doubt is not one of the two in which a find was r
   const part = partOf(['a']);
   const defects = defectsOf(['one', 'two', 'three', 'four']);
   const search = searchOf({ defects, partFor: () => part });
-  const note = (group: readonly string[], red: readonly string[]): void => {
-    search.note(group, outcomeWith(['a'], red), part);
+  const note = (pool: readonly string[], red: readonly string[]): void => {
+    search.note(pool, outcomeWith(['a'], red), part);
     search.reconsider();
   };
   note(['one', 'two'], ['a']);

@@ -78,8 +78,8 @@ export const isOpen = (search: Search, { id }: CardDefect): boolean =>
   !settled(search).has(id) && !search.alone.has(id);
 
 /** Whether all of these are cleared, so that hardly anything turns red beside them. */
-export const isCheck = ({ evidence }: Search, group: readonly CardDefect[]): boolean =>
-  group.every(({ id }) => isCleared(evidence, id));
+export const isCheck = ({ evidence }: Search, pool: readonly CardDefect[]): boolean =>
+  pool.every(({ id }) => isCleared(evidence, id));
 
 /** The same in each state. */
 const testsOfDefects = ({
@@ -119,19 +119,19 @@ export const afterChoice = (search: Search, part: Part, outcome: Outcome): Searc
 /** After a run with these defects. */
 export const afterTrial = (
   search: Search,
-  group: readonly CardDefect[],
+  pool: readonly CardDefect[],
   outcome: Outcome,
   part: Part,
 ): Search => {
   if (part.tests && search.choice.stage === 'refused') return search;
   const { evidence } = search;
   const green = new Set([...part.green].filter((name) => !isFlaky(evidence, name)));
-  const ids = group.map(({ id }) => id);
+  const ids = pool.map(({ id }) => id);
   const trial = trialOf(ids, outcome, { ...part, green });
   const isSkipped = trial.red.size === 0 && trial.unclear.size > 0;
   const [lastTrial, runsOf] = [new Map(search.lastTrial), new Map(search.runsOf)];
   const [checks, alone] = [new Map(search.checks), new Map(search.alone)];
-  const isOfCleared = isCheck(search, group);
+  const isOfCleared = isCheck(search, pool);
   for (const id of ids) {
     runsOf.set(id, (runsOf.get(id) ?? 0) + (isSkipped ? runsOfSkipped : 1));
     if (!trial.isChosen || !lastTrial.has(id)) lastTrial.set(id, trial);

@@ -67,7 +67,7 @@ export const baselineOf = (tests: readonly string[]): Baseline => ({
 });
 
 interface Runs {
-  readonly groups: readonly (readonly string[])[];
+  readonly pools: readonly (readonly string[])[];
   /** Before each run: how many were to come. */
   readonly left: readonly number[];
   readonly found: ReadonlyMap<string, readonly string[]>;
@@ -85,9 +85,9 @@ interface Search {
   readonly redAlone?: readonly string[];
   readonly choose?: Choose;
   /** Whether a run with these takes too long. */
-  readonly isCut?: (group: readonly string[]) => boolean;
+  readonly isCut?: (pool: readonly string[]) => boolean;
   /** Whether a run with these skips all tests. */
-  readonly isSkipped?: (group: readonly string[]) => boolean;
+  readonly isSkipped?: (pool: readonly string[]) => boolean;
 }
 
 /** More runs than any search of the tests needs. */
@@ -106,8 +106,8 @@ export const evidenceOf = (tests: readonly string[]) => {
   return {
     now: () => evidence,
     add,
-    note: (group: readonly string[], red: readonly string[] = [], ran = tests): void =>
-      add(trialOf(group, outcomeWith(ran, red), partOf(ran))),
+    note: (pool: readonly string[], red: readonly string[] = [], ran = tests): void =>
+      add(trialOf(pool, outcomeWith(ran, red), partOf(ran))),
     /** Whether there was something to retest. */
     retest: (most = 1): boolean => {
       const before = evidence;
@@ -122,8 +122,8 @@ export const searchOf = (searched: Partial<Searched> & Pick<Searched, 'defects' 
   let search = startSearch({ limits: usualLimits, choose: () => undefined, ...searched });
   return {
     now: () => search,
-    note: (group: readonly string[], outcome: Outcome, part: Part): void => {
-      search = afterTrial(search, defectsOf(group), outcome, part);
+    note: (pool: readonly string[], outcome: Outcome, part: Part): void => {
+      search = afterTrial(search, defectsOf(pool), outcome, part);
     },
     noteChoice: (part: Part, outcome: Outcome): void => {
       search = afterChoice(search, part, outcome);
@@ -136,11 +136,11 @@ export const searchOf = (searched: Partial<Searched> & Pick<Searched, 'defects' 
   };
 };
 
-/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
+/** Runs pools until nothing is open. `redOf` says what is red with these defects in the instance, when these tests run. Without tests, the command is. */
 export const searched = (
   tests: readonly string[],
   ids: readonly string[],
-  redOf: (group: readonly string[], ran: readonly string[]) => readonly string[],
+  redOf: (pool: readonly string[], ran: readonly string[]) => readonly string[],
   {
     limits = usualLimits,
     seed = 1,
@@ -154,31 +154,31 @@ export const searched = (
   const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
   let search = startSearch({ defects: defectsOf(ids), partFor, limits, choose });
   const draw = drawFrom(seed);
-  const groups: (readonly string[])[] = [];
+  const pools: (readonly string[])[] = [];
   const left: number[] = [];
   const sizes: number[] = [];
   const found = new Map<string, readonly string[]>();
-  for (let group = nextOf(search, new Set(), draw); group.length > 0;) {
-    const ofRun = group.map(({ id }) => id);
-    groups.push(ofRun);
+  for (let pool = nextOf(search, new Set(), draw); pool.length > 0;) {
+    const ofRun = pool.map(({ id }) => id);
+    pools.push(ofRun);
     left.push(runsLeft(search));
     const tried = partOfTrial(search, draw);
     if (tried) {
       const outcome = outcomeWith([...tried.green], redAlone ?? []);
       search = afterChoice(tryingChoice(search), tried, outcome);
     }
-    const part = partIn(search, group);
+    const part = partIn(search, pool);
     const ran = part.tests ?? [...part.green];
     sizes.push(ran.length);
     const red = redOf(ofRun, ran).filter((name) => tests.length === 0 || ran.includes(name));
     const outcome = isSkipped(ofRun) ? outcomeWith([], []) : outcomeWith(ran, red);
-    search = afterTrial(search, group, isCut(ofRun) ? cutOff : outcome, part);
-    if (groups.length > endless) throw new Error('The search does not end.');
+    search = afterTrial(search, pool, isCut(ofRun) ? cutOff : outcome, part);
+    if (pools.length > endless) throw new Error('The search does not end.');
     search = reconsidering(search, new Set());
     if (ofRun.length === 1 && red.length > 0 && !isCut(ofRun)) found.set(ofRun[0]!, red);
-    group = nextOf(search, new Set(), draw);
+    pool = nextOf(search, new Set(), draw);
   }
   for (const [id, one] of settled(search))
     if (one.kind === 'found' && !search.alone.has(id)) found.set(id, one.by);
-  return { groups, left, found, sizes, settled: settled(search) };
+  return { pools, left, found, sizes, settled: settled(search) };
 };
