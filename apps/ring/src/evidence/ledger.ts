@@ -1,5 +1,5 @@
 import type { Audit, BaselineRun } from '../card/card.ts';
-import { auditOf } from './audit-of.ts';
+import { auditOf } from './audit-in.ts';
 import { isRepeated } from './at-the-end.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';

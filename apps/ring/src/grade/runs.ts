@@ -5,10 +5,10 @@ import type { Audited } from '../evidence/job.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import type { Choose } from '../plan/choice.ts';
-import { oneByOne, usualLimits } from '../plan/next-group.ts';
+import { oneByOne, usualLimits } from '../plan/next-pool.ts';
 import { startSearch } from '../plan/search.ts';
 import { changeId, defectsOfJob, isDelayed, type Job } from '../evidence/job.ts';
-import { controlJobs } from '../plan/jobs.ts';
+import { controlJobs } from '../plan/control-runs.ts';
 import {
   auditIn,
   final,

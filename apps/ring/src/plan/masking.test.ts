@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { masking } from '../evidence/masking.ts';
-import { poolOfCleared } from './next-group.ts';
+import { poolOfCleared } from './next-pool.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { trialOf } from '../evidence/trial.ts';
 

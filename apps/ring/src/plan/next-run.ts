@@ -5,7 +5,7 @@ import type { Part } from '../evidence/part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
 import { causes, failures, isCleared, unexplainedBeside } from '../evidence/evidence.ts';
 import { maskedIn } from './masked.ts';
-import { nextPool } from './next-group.ts';
+import { nextPool } from './next-pool.ts';
 import { areRepeatable } from './repeatable.ts';
 import { awaitsRetest, runToRepeat } from '../evidence/retests.ts';
 import { findOf, isCheck, isOpen, type Search, situation } from './search.ts';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
-import { usualLimits } from './next-group.ts';
+import { usualLimits } from './next-pool.ts';
 import { startSearch } from './search.ts';
 import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { startLedger } from '../evidence/ledger.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draw, drawFrom } from '../card/draw.ts';
 import { defectsOfJob, type Job } from '../evidence/job.ts';
-import { oneByOne, usualLimits } from './next-group.ts';
+import { oneByOne, usualLimits } from './next-pool.ts';
 import { afterChoice, afterTrial, startSearch } from './search.ts';
 import { baselineOf, defectsOf, outcomeWith, partOf } from './test-suite.ts';
 import { beginning, ending, type Schedule, startSchedule } from './schedule.ts';

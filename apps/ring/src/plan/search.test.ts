@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
-import { oneByOne } from './next-group.ts';
+import { oneByOne } from './next-pool.ts';
 import { partOfTrial } from './next-run.ts';
 import { settled } from './search.ts';
 import {

@@ -12,7 +12,7 @@ import {
 } from '../evidence/evidence.ts';
 import type { Situation } from './expectations.ts';
 import { maskedIn } from './masked.ts';
-import type { Limits } from './next-group.ts';
+import type { Limits } from './next-pool.ts';
 import { isInDoubt as isEvidenceInDoubt, retesting, runToRepeat } from '../evidence/retests.ts';
 import { type Settled, settledBy } from '../evidence/settled.ts';
 import { others, signalsIn, type Trial, trialOf } from '../evidence/trial.ts';

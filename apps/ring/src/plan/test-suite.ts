@@ -6,7 +6,7 @@ import type { Outcome } from '../evidence/outcome.ts';
 import type { Part } from '../evidence/part.ts';
 import type { Choose } from './choice.ts';
 import { noEvidence, withTrial } from '../evidence/evidence.ts';
-import { type Limits, usualLimits } from './next-group.ts';
+import { type Limits, usualLimits } from './next-pool.ts';
 import { retesting } from '../evidence/retests.ts';
 import { nextOf, partOf as partIn, partOfTrial, runsLeft } from './next-run.ts';
 import {
