@@ -5,7 +5,10 @@ import { teacherKey } from './desk/test-key.ts';
 import { startBalancer } from './test-balancer.ts';
 import { serveApi, type Served, serveSources } from './test-server.ts';
 
-/** Two APIs with one desk, which take the requests in turn, behind the site. What one has written the other one reads only after `settle`, so they are in this process. */
+/**
+ * Two APIs with one desk, which take the requests in turn, behind the site. They are in this process, where the balancer
+ * can wait until one has written what the other one reads.
+ */
 const serveTwo = async (database: string, ringUrl: string): Promise<Served> => {
   const one = () => serveSources(database, teacherKey, ringUrl);
   const apis = await startBalancer([await one(), await one()]);

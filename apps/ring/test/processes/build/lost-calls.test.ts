@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type RolldownOptions, type RolldownOutput } from 'rolldown';
 import { build as buildWithVite } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import api from '@sparring/api/rolldown.config';
 import { readDefects } from '@sparring/defects/all';
 import server from '@sparring/web/rolldown.config';
@@ -33,6 +33,7 @@ const withRolldown =
 /** Into an empty folder, so that there is nothing to compress. */
 const siteBundle: Bundle = async (plugins, input) => {
   vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const rolldownOptions = input === undefined ? {} : { input };
   const bundled = await withFolder(tmpdir(), (folder) =>
     buildWithVite({
