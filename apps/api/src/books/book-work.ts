@@ -31,11 +31,8 @@ export type Precondition = (version: number) => void;
 
 const one = `SELECT ${columns} FROM book WHERE workspace = ${bookHolderIdSql} AND id = $2`;
 
-const insertAny = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16`;
-
-const insert = `${insertAny} WHERE NOT EXISTS (
-  SELECT 1 FROM book WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$11')}) RETURNING id`;
+const insert = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
 
 /** Strangers share the workspace public, so that nobody can know whose book has an ISBN. */
 export const mayRepeat = (name: string): boolean => name === publicWorkspace;
@@ -45,7 +42,7 @@ const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, autho
   category_key = $14, description_key = $15 WHERE workspace = $1 AND id = $2`;
 
 const sameIsbn = `SELECT id FROM book
-  WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$2')} AND id <> $3`;
+  WHERE workspace = $1 AND ${isbnKey('isbn')} = ${isbnKey('$2')} AND id <> $3 LIMIT 1`;
 
 /** The fields to change, or a function that makes them from the book. */
 export type Change = Partial<BookFields> | ((before: Book) => Partial<BookFields>);
@@ -62,16 +59,10 @@ export interface Adding {
 
 const anything: Precondition = () => {};
 
-/** Inserts a book. Returns no row if another book has its ISBN, unless it is inserted by `insertAny`. */
-export const insertBook = (workspace: number, book: Book, version: number, how = insertAny) => {
+export const insertBook = (workspace: number, book: Book, version: number) => {
   const { id, created_at, updated_at } = book;
-  return sql(how, workspace, id, version, created_at, updated_at, ...valuesOf(book));
+  return sql(insert, workspace, id, version, created_at, updated_at, ...valuesOf(book));
 };
-
-function* refuseDuplicate(workspace: number, isbn: string, except: string): Work<void> {
-  const holderOfIsbn = yield* row<{ id: string }>(sql(sameIsbn, workspace, isbn, except));
-  if (holderOfIsbn) throw duplicateIsbn(isbn, holderOfIsbn.id);
-}
 
 /** PostgreSQL does not store every other text. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -104,8 +95,15 @@ interface BookWorkParts {
 export const bookWork = ({ maxBooks, newId, prepareWrite, nextVersion }: BookWorkParts) => {
   const pages = pageCache();
 
-  function* drawVersion(): Work<number> {
-    return (yield* row<{ version: number }>(sql(nextVersion)))!.version;
+  const drawn = `${nextVersion}, (${sameIsbn}) AS holder`;
+
+  /** The next version, unless another book has the ISBN. One statement does both, because writes should be fast. */
+  function* drawVersion(name: string, workspace: number, { id, isbn }: Book): Work<number> {
+    const { version, holder } = (yield* row<{ version: number; holder: string | null }>(
+      sql(drawn, workspace, isbn, id),
+    ))!;
+    if (holder !== null && !mayRepeat(name)) throw duplicateIsbn(isbn, holder);
+    return version;
   }
 
   function* list(name: string, query: BookQuery): Work<BookPage> {
@@ -133,12 +131,8 @@ export const bookWork = ({ maxBooks, newId, prepareWrite, nextVersion }: BookWor
     if (precondition) yield* requireAbsent(name, id, precondition);
     const time = clock.now().toISOString();
     const book: Book = { id, ...fields, created_at: time, updated_at: time };
-    const version = yield* drawVersion();
-    if (mayRepeat(name)) yield insertBook(workspace, book, version);
-    else {
-      const inserted = yield insertBook(workspace, book, version, insert);
-      if (inserted.length === 0) yield* refuseDuplicate(workspace, fields.isbn, id);
-    }
+    const version = yield* drawVersion(name, workspace, book);
+    yield insertBook(workspace, book, version);
     const stored = { book, version };
     if (also) yield* also(stored);
     return stored;
@@ -156,9 +150,7 @@ export const bookWork = ({ maxBooks, newId, prepareWrite, nextVersion }: BookWor
     precondition(before.version);
     const changes = typeof how === 'function' ? how(before.book) : how;
     const book: Book = { ...before.book, ...changes, updated_at: clock.now().toISOString() };
-    if (book.isbn !== before.book.isbn && !mayRepeat(name))
-      yield* refuseDuplicate(workspace, book.isbn, id);
-    const version = yield* drawVersion();
+    const version = yield* drawVersion(name, workspace, book);
     yield sql(update, workspace, id, version, book.updated_at, ...valuesOf(book));
     return { book, version };
   }

@@ -7,7 +7,7 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/book-work.ts',
-  from: `const version = yield* drawVersion();
+  from: `const version = yield* drawVersion(name, workspace, book);
     yield sql(update`,
   to: `const { version } = before;
     yield sql(update`,

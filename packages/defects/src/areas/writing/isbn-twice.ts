@@ -7,9 +7,9 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/books/book-work.ts',
-  from: 'refuseDuplicate(workspace, fields.isbn, id)',
-  to: 'refuseDuplicate(workspace, id, id)',
-  seen: 'A book whose ISBN another one has is answered as if it had been created.',
+  from: 'holder !== null && !mayRepeat(name)',
+  to: 'holder !== null && !mayRepeat(name) && holder === id',
+  seen: 'A book whose ISBN another one has is stored.',
   hints: [
     'Look at what creates a book.',
     'No two books share an ISBN.',
