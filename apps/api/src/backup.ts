@@ -1,11 +1,14 @@
 import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { readVariables } from '@sparring/serving/environment';
 import { copyDatabase } from './database/copy.ts';
 import { sqlitePath } from './database/open.ts';
-import { databaseOf, readEnvironment } from './env.ts';
+import { databaseOf, environment } from './env.ts';
 
 /* `node backup.js <file>` writes a copy of the SQLite database to a new file; without a file, to standard output. */
 const [file] = process.argv.slice(2);
+
+const place = environment.pick({ DATA_DIR: true, DATABASE_URL: true });
 
 const pathOf = (database: string): string => {
   if (!database.startsWith('file:'))
@@ -14,7 +17,7 @@ const pathOf = (database: string): string => {
 };
 
 try {
-  const path = pathOf(databaseOf(readEnvironment(process.env)));
+  const path = pathOf(databaseOf(readVariables(place, process.env)));
   if (!existsSync(path)) throw new Error(`There is no database file ${path}.`);
   if (file !== undefined && existsSync(file)) throw new Error(`${file} exists already.`);
   const copy = `${file ?? path}.part`;

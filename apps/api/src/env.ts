@@ -139,7 +139,7 @@ export const databaseOf = ({
   DATA_DIR = dataFolder,
   DATABASE_URL = `file:${join(DATA_DIR, 'sparring.sqlite')}`,
   PGPASSWORD,
-}: Environment): string =>
+}: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'PGPASSWORD'>): string =>
   PGPASSWORD !== undefined && DATABASE_URL.startsWith('postgres')
     ? withPassword(DATABASE_URL, PGPASSWORD)
     : DATABASE_URL;
