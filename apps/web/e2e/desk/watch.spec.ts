@@ -92,7 +92,7 @@ const busyClass = async (request: APIRequestContext) => {
   );
   const mistakes: readonly (readonly [string, string, object?])[] = [
     ['POST', '/books', { data: 'text', headers: { 'Content-Type': 'text/plain' } }],
-    ['POST', '/books', { data: '{', headers: { 'Content-Type': 'application/json' } }],
+    ['POST', '/auth', { data: { username: 'reader', password: 'wrong' } }],
     ['GET', '/auth/me'],
     ['GET', '/boooks'],
     ['GET', '/v1/practice/books'],

@@ -12,7 +12,7 @@ const asFile = { 'Content-Disposition': 'The name of the file.' };
 
 const exampleMarks: Marks = {
   class: { id: 7, title: 'Thu 3B' },
-  tasks_version: 1,
+  tasks_version: 2,
   plan: examplePlan,
   of: 3,
   tasks: [
