@@ -31,8 +31,6 @@ export const deskPages = area({
       'page: When the connection is lost, the page says that what it shows is old, and goes on by itself.',
     'DESKPAGE-14':
       'page: The projector shows no name, no key, and no path or field that a learner has typed.',
-    'DESKPAGE-25':
-      'page: On a phone, thirty members take less than four screens; at 1440 pixels the names begin on the first screen, also with fourteen members in need.',
     'DESKPAGE-15': 'page: Deleting a class says what is lost, and Cancel deletes nothing.',
     'DESKPAGE-16':
       'page: The sheet refuses an address that leads only to the machine of the teacher, says why, and remembers the address.',
@@ -51,5 +49,7 @@ export const deskPages = area({
       'page: The desk saves the marks as CSV, for Moodle and as JSON, and the evidence as NDJSON.',
     'DESKPAGE-24':
       'page: Whatever a teacher does at the desk works with a mouse, with a finger on a tablet, and with the keyboard alone in forced colors.',
+    'DESKPAGE-25':
+      'page: On a phone, thirty members take less than four screens; at 1440 pixels the names begin on the first screen, also with fourteen members in need.',
   },
 });

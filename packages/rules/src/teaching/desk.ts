@@ -30,7 +30,7 @@ export const desk = area({
     'TEACHER-13':
       'rule book: The stream of a class begins with all rows, and then sends the rows that have changed; no row has a key.',
     'TEACHER-14':
-      'rule book: A member who makes the same mistake three times in a row, over two seconds or more, is listed under its cause until a request succeeds. The data of the requests can differ. A reset or a login before the next try does not count as a success, nor does a read if the refusal is about the state of a book.',
+      'rule book: A member who makes the same mistake three times in a row, over two seconds or more, whatever the data of the requests, is listed under its cause until a request succeeds; a reset or a login before the next try does not count as a success, nor does a read if the refusal is about the state of a book.',
     'TEACHER-15':
       'rule book: Other Content-Types, Accepts, tokens, ETags or credentials that are refused are no repetition of a mistake, nor is the same invalid request again, nor a scripted fault that the client gives up: a test of errors sends them.',
     'TEACHER-16':
