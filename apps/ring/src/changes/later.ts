@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Effect } from './effect.ts';
 
-export const answerMs = 300;
+const answerMs = 300;
 const pageMs = 500;
 
 /** By how much this change delays one answer at most. */

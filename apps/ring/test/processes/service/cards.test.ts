@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { testInstance } from '../../../src/grade/test-product.ts';
 import { clientOf, goodSuite, openTestRing, visits } from '../../../src/service/test-ring.ts';
 
 const door = { only: 'door' };
@@ -22,17 +21,6 @@ test('a card is graded by the results that come over HTTP', async () => {
   expect(state.bouts.done).toBe(state.bouts.of);
   const report = await (await fetch(`${address}/cards/${card}/report`)).text();
   expect(report).toContain('3 of 4 defects found');
-});
-
-test('a suite that always passes finds nothing', async () => {
-  const { address } = await openTestRing();
-  const client = clientOf(address);
-  const card = await client.draw();
-  expect(await client.play(card, visits({ exit: 0 }))).toMatchObject({
-    do: 'done',
-    exit: 0,
-    score: 0,
-  });
 });
 
 test('a suite that always fails is refused, with what it wrote last', async () => {
@@ -180,20 +168,6 @@ test('a card that is ended early keeps what is known', async () => {
   expect(await client.state(card)).toMatchObject({ phase: 'ended early', numbers: {} });
   expect(await client.next(card)).toMatchObject({ do: 'done', exit: 130 });
   expect(await (await fetch(`${address}/cards/${card}/report`)).text()).toContain('ended early');
-});
-
-test('an instance that ends in a run is an error of this run and no find', async () => {
-  const { address } = await openTestRing({ startInstance: testInstance({ dying: 'goodbye' }) });
-  const client = clientOf(address);
-  const card = await client.draw(door);
-  await client.play(card, async ({ web }) => {
-    const isThere = await fetch(web).then(
-      () => true,
-      () => false,
-    );
-    return { exit: isThere ? 0 : 1 };
-  });
-  expect(await client.state(card)).toMatchObject({ numbers: { found: { part: 0, of: 0 } } });
 });
 
 test('of too many cards the oldest go, but none that is under way or was drawn just now', async () => {

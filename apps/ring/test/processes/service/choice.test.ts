@@ -36,8 +36,8 @@ const suiteOf = (isTaken: boolean) => {
   return { suite, chosen, ran };
 };
 
-const withRunner = (address: string, command = 'pytest -q') =>
-  clientOf(address, 'one', '127.0.0.1', command);
+const withRunner = (address: string) =>
+  clientOf(address, 'one', '127.0.0.1', 'pytest -q');
 
 const finds = { found: { part: 4, of: 4 } };
 
@@ -60,14 +60,6 @@ test('a client that runs all tests nevertheless is told once, and finds the same
   await client.play(card, suite);
   expect((await client.state(card)).numbers).toMatchObject(finds);
   expect(chosen).toHaveLength(1);
-});
-
-test('the runs of another command have all tests', async () => {
-  const { address } = await openTestRing({ book });
-  const client = withRunner(address, 'npm test');
-  const { suite, chosen } = suiteOf(true);
-  await client.play(await client.draw({ seed: 1 }), suite);
-  expect(chosen).toEqual([]);
 });
 
 test('a ring that restarts repeats no run with chosen tests', async () => {
