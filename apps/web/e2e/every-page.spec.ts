@@ -28,11 +28,11 @@ const lessonAt = new Map<string, Lesson>([
 ]);
 
 const exerciseTitle =
-  'answers, is found by its slug, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, PLAYGROUND-07]';
+  'answers, is found by its slug, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08, PLAYGROUND-07]';
 const labTitle =
-  'answers, has the elements of its table, hints and answers, and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, LABS-04, LABS-05]';
+  'answers, has the elements of its table, hints and answers, and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08, LABS-04, LABS-05]';
 const pageTitle =
-  'answers and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07]';
+  'answers and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08]';
 
 for (const address of everyPath) {
   const lesson = lessonAt.get(address);
@@ -70,6 +70,9 @@ for (const address of everyPath) {
         await test.step('shows its answers', () => openAnswers(page, path));
       }
       if (exercise) await test.step('is found by its slug', () => visitBySlug(page, exercise));
+      if (pageTemplates.has(address)) {
+        await test.step('is found in capitals', () => visitInCapitals(page, path, heading));
+      }
     });
   });
 }
@@ -85,9 +88,19 @@ const expectPage = async (page: Page, address: string, path: string, heading: st
 /** Back leads to where the visitor came from, so the short address leaves no entry in the history. */
 const visitBySlug = async (page: Page, { slug, path, title }: (typeof lessons)[number]) => {
   await page.goto('about:blank');
-  await expectPage(page, aliasPath(slug), path, title);
+  const rest = '?speed=1#main';
+  await expectPage(page, aliasPath(slug) + rest, path + rest, title);
   await page.goBack();
   await expect.soft(page).toHaveURL('about:blank');
+};
+
+const visitInCapitals = async (page: Page, path: string, heading: string) => {
+  const typed = `${path.toUpperCase()}?speed=1#main`;
+  const response = await page.goto(typed);
+  expect.soft(response?.status()).toBe(200);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect.soft(page).toHaveURL(typed);
+  await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute('href', path);
 };
 
 /** The last element to appear on a page: related products and tasks arrive with an answer of the API. */

@@ -10,7 +10,7 @@ import { putSettings } from './settings.ts';
 
 /** The built site in memory, so that a rebuild does not break pages that are open. */
 export interface Build {
-  /** The page of every path that has one. */
+  /** The page of every path that has one, by the path in lower case. */
   readonly pages: ReadonlyMap<string, Asset>;
   readonly notFound: Asset;
   readonly files: ReadonlyMap<string, Asset>;
@@ -39,7 +39,7 @@ export const readBuild = async (
   }
   const pageOf = (chunks: readonly string[]) => pages.get(chunks.join())!;
   return {
-    pages: new Map([...chunksByPath].map(([path, chunks]) => [path, pageOf(chunks)])),
+    pages: new Map([...chunksByPath].map(([path, chunks]) => [path.toLowerCase(), pageOf(chunks)])),
     notFound: pageOf([]),
     files,
   };

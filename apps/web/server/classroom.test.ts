@@ -9,7 +9,7 @@ test.each([
   ['/desk/7', '/desk'],
   ['/desk/7/sheet', '/desk'],
   ['/desk/7/', '/desk'],
-  ['/about/', '/about'],
+  ['/About/', '/about'],
   ['/', '/'],
   ['/desk/api', '/desk/api'],
   ['/desk/7/other', '/desk/7/other'],
@@ -23,7 +23,7 @@ const site = express()
   .use(securityHeaders(undefined), classroomHeaders)
   .use((_request, response) => void response.send('the page'));
 
-test.each(['/desk', '/desk/7/sheet', '/join/k7q2-9xwm'])(
+test.each(['/desk', '/Desk/7', '/desk/7/sheet', '/join/k7q2-9xwm', '/JOIN/k7q2-9xwm'])(
   'no page frames %s, and no search engine lists it',
   async (path) => {
     const { headers } = await request(site).get(path).expect(200);

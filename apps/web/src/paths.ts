@@ -60,12 +60,21 @@ export const paths = {
   desk: '/desk/*',
 } as const;
 
-/** The path that a loader is asked for, without a slash at its end. */
-export const requestedPath = ({ url }: Request): string => new URL(url).pathname.replace(/\/$/, '');
+/** A path as it is compared with others: neither letter case nor a slash at its end counts. */
+export const comparable = (path: string): string => path.toLowerCase().replace(/\/$/, '');
+
+/** The entry of a list whose page a loader is asked for. */
+export const entryAt = <Entry extends { readonly path: string }>(
+  list: readonly Entry[],
+  { url }: Request,
+): Entry | undefined => {
+  const asked = comparable(new URL(url).pathname);
+  return list.find(({ path }) => comparable(path) === asked);
+};
 
 /** Whether the page has the form for the login. */
 export const isLoginPath = (path: string): boolean =>
-  path === paths.login || path === paths.loginBasicAuth;
+  [paths.login, paths.loginBasicAuth].some((each) => each === comparable(path));
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 

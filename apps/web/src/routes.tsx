@@ -16,7 +16,6 @@ const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
   const loadChunk = lazyChunk(chunk, load);
   return {
     path,
-    caseSensitive: true,
     lazy: async () => {
       const { default: Component, ...rest } = await loadChunk();
       return { Component, ...rest };
@@ -28,11 +27,7 @@ const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
 const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   ...lazyPages.map(lazyRoute),
-  {
-    path: paths.api,
-    caseSensitive: true,
-    loader: ({ request }) => redirectTo(paths.apiBooks, request),
-  },
+  { path: paths.api, loader: ({ request }) => redirectTo(paths.apiBooks, request) },
   { path: '*', element: <NotFound /> },
 ];
 

@@ -24,11 +24,6 @@ for (const path of unknown) {
     expectNotFound(page, path));
 }
 
-for (const path of ['/About', '/WEBELEMENTS', '/webelements/CHECKBOXES']) {
-  test(`answers 404 to ${path}, whose letter case differs [NAV-08]`, ({ page }) =>
-    expectNotFound(page, path));
-}
-
 test('links to the home page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/nonexistent-page');
   await page.getByRole('link', { name: 'Back to the home page' }).click();

@@ -6,7 +6,7 @@ import { LoginPage } from './login-page.tsx';
 import { SheetPage } from './sheet/sheet-page.tsx';
 import { useSession } from './use-session.ts';
 
-const address = /^\/desk(?:\/(?<id>\d+)(?<sheet>\/sheet)?)?\/?$/;
+const address = /^\/desk(?:\/(?<id>\d+)(?<sheet>\/sheet)?)?\/?$/i;
 
 /** The teacher's desk: its login, the list of classes, a class, and the sheet of a class. */
 const DeskPage = () => {

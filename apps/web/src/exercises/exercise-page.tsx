@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
-import { aliasPath, paths, requestedPath } from '../paths.ts';
+import { aliasPath, entryAt, paths } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { useNotedVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
@@ -14,15 +14,16 @@ import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const path = requestedPath(request);
-  const exercise = exercises.find((candidate) => candidate.path === path);
-  if (!exercise) throw elsewhere(path, request);
+  const exercise = entryAt(exercises, request);
+  if (!exercise) throw elsewhere(request);
   return loadLesson(exercise);
 };
 
-const elsewhere = (path: string, request: Request) => {
-  const named = exercises.find(({ slug }) => aliasPath(slug) === path);
-  return named ? redirectTo(named.path, request) : data(null, { status: 404 });
+const aliases = exercises.map(({ slug, path }) => ({ path: aliasPath(slug), leadsTo: path }));
+
+const elsewhere = (request: Request) => {
+  const alias = entryAt(aliases, request);
+  return alias ? redirectTo(alias.leadsTo, request) : data(null, { status: 404 });
 };
 
 export const handle: WayBack = {

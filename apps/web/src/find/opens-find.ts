@@ -1,6 +1,6 @@
 import { isKeyOn } from './key-setting.ts';
 
-const practice = /^\/(web-?elements|labs\/)/;
+const practice = /^\/(web-?elements|labs\/)/i;
 
 const isField = (element: Element): boolean =>
   element.matches('input, textarea, select') || (element as HTMLElement).isContentEditable;

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { guides } from 'virtual:guides';
 import { lazyChunk } from '../page-settings/chunk.ts';
-import { paths, requestedPath } from '../paths.ts';
+import { entryAt, paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -14,15 +14,14 @@ import { OnThisPage } from './on-this-page.tsx';
 const listed = guides.filter(({ path }) => path !== paths.guides);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const path = requestedPath(request);
-  const guide = guides.find((candidate) => candidate.path === path);
+  const guide = entryAt(guides, request);
   if (!guide) throw data(null, { status: 404 });
   const { content } = await lazyChunk(guideChunk(guide), guide.load)();
-  return { lesson: { ...content, path } };
+  return { lesson: { ...content, path: guide.path } };
 };
 
 const WayToList = ({ lesson }: ShownPage) =>
-  useLocation().pathname !== paths.guides && (
+  lesson.path !== paths.guides && (
     <Breadcrumb list="Guide list" path={paths.guides}>
       {lesson.title}
     </Breadcrumb>

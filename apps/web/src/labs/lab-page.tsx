@@ -4,7 +4,7 @@ import { type Settings, readDial } from '../practice/dial.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { useNotedVisit } from '../session/learner.ts';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
-import { paths, requestedPath } from '../paths.ts';
+import { entryAt, paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { labs } from './catalogue.ts';
@@ -17,8 +17,7 @@ const largestDrawnSeed = 10_000;
 
 /** One route serves all labs, so that only a visit to the labs loads their list. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const path = requestedPath(request);
-  const lab = labs.find((candidate) => candidate.path === path);
+  const lab = entryAt(labs, request);
   if (!lab) throw data(null, { status: 404 });
   return loadLesson(lab);
 };

@@ -30,7 +30,7 @@ import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';
 import { WorkspaceGuide } from './workspace/workspace-guide.tsx';
-import { paths, requestedPath } from '../paths.ts';
+import { entryAt, paths } from '../paths.ts';
 
 const allNouns = Object.keys(api) as Noun[];
 
@@ -62,8 +62,7 @@ const guides: Readonly<Record<string, ComponentType>> = {
 
 /** One route serves all pages of endpoints, so that only a visit to one of them loads their list. */
 export const loader = ({ request }: LoaderFunctionArgs): EndpointPage => {
-  const pathname = requestedPath(request);
-  const page = endpointPages.find(({ path }) => path === pathname);
+  const page = entryAt(endpointPages, request);
   if (!page) throw data(null, { status: 404 });
   return page;
 };

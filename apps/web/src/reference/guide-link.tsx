@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { guidePath, paths } from '../paths.ts';
+import { comparable, guidePath, paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 
 const guideAt: Readonly<Record<string, readonly [slug: string, about: string]>> = {
@@ -24,7 +24,7 @@ const guideAt: Readonly<Record<string, readonly [slug: string, about: string]>> 
 
 /** Leads to the guide with lessons about the page, if there is one. */
 export const GuideLink = () => {
-  const guide = guideAt[useLocation().pathname];
+  const guide = guideAt[comparable(useLocation().pathname)];
   return (
     guide && (
       <p>

@@ -31,7 +31,7 @@ interface NavigationProps {
 
 export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
   const { key, pathname } = useLocation();
-  const part = isLoginPath(pathname) ? undefined : pathname.split('/')[1];
+  const part = isLoginPath(pathname) ? undefined : pathname.toLowerCase().split('/')[1];
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const toggle = () => setOpenAt(isOpen ? undefined : key);

@@ -4,6 +4,7 @@ import type { ShownPage, WayBack } from '../ui/breadcrumb.tsx';
 import { testable } from '../ui/testable.ts';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
+import { CanonicalLink } from './canonical-link.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -32,6 +33,7 @@ export const Shell = ({ loginLink, cartLink, findButton }: ShellProps) => {
         <Outlet />
       </main>
       <Footer />
+      <CanonicalLink />
       <ScrollRestoration />
     </>
   );

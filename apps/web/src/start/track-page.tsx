@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { paths, requestedPath } from '../paths.ts';
+import { entryAt, paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
@@ -16,8 +16,7 @@ import { useLearnersPlace } from './use-place.ts';
 
 /** One chunk serves all paths. */
 export const loader = ({ request }: LoaderFunctionArgs): { readonly lesson: Track } => {
-  const pathname = requestedPath(request);
-  const lesson = tracks.find(({ path }) => path === pathname);
+  const lesson = entryAt(tracks, request);
   if (!lesson) throw data(null, { status: 404 });
   return { lesson };
 };

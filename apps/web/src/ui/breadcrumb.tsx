@@ -5,7 +5,7 @@ import { testable } from './testable.ts';
 
 /** What the loader of a page with a breadcrumb returns. */
 export interface ShownPage {
-  readonly lesson: { readonly title: string };
+  readonly lesson: { readonly title: string; readonly path: string };
 }
 
 /** The handle of a route whose page has a breadcrumb, which the frame of the site shows. */

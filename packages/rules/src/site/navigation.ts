@@ -19,7 +19,7 @@ export const navigation = area({
     'NAV-07':
       '§2.2: Every address with a page answers 200 and shows that page, unless another rule says that it leads to a different one.',
     'NAV-08':
-      'rule book: The letter case of an address counts: /About is an address without a page.',
+      'rule book: The letter case of the address of a page does not count: /About shows the page /about and stays /About, and the canonical link of the page has the usual spelling.',
     'NAV-09': '§2.2: /api leads to /api/bookapi.',
     'NAV-10':
       'decision 0011: After a link was followed, the focus is on the heading of the new page.',
