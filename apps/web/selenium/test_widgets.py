@@ -82,24 +82,6 @@ def test_a_day_is_picked_by_keys_without_a_pause(page):
     page.shows("Outcome", "Selected date: 30 December 2027")
 
 
-@page_at("/webelements/modal")
-def test_the_modal_closes_by_its_button(page):
-    page.button("Open Modal").click()
-    page.button("Close").click()
-    page.shows("Closed by", "the Close button")
-    assert not page.part("modal").is_displayed()
-
-
-@page_at("/webelements/modal")
-def test_the_modal_closes_by_a_click_outside(page):
-    page.button("Open Modal").click()
-    modal = page.part("modal")
-    above = -modal.size["height"]
-    page.mouse().move_to_element_with_offset(modal, 0, above).click().perform()
-    page.until(lambda: not modal.is_displayed(), "the modal stayed open")
-    page.shows("Closed by", "a click outside")
-
-
 @page_at("/webelements/progress-bar?speed=4")
 def test_the_bar_runs_until_100_percent(page):
     page.button("Start").click()
@@ -115,16 +97,6 @@ def test_reset_empties_the_bar(page):
     page.until(lambda: page.button("Reset").is_enabled(), "the bar never started")
     page.button("Reset").click()
     page.shows("Percent", "0%")
-
-
-@pytest.mark.parametrize("clicks, order", [(1, "ascending"), (2, "descending")])
-@page_at("/webelements/sorting-table")
-def test_a_click_on_price_sorts_by_price(page, clicks, order):
-    for _ in range(clicks):
-        page.button("Price").click()
-    page.shows("Sorted by", f"price, {order}")
-    prices = [cell.text for cell in page.all("#produce-table td:nth-child(2)")]
-    assert prices == sorted(prices, key=float, reverse=order == "descending")
 
 
 @page_at("/webelements/NewTabOrWindowPage")

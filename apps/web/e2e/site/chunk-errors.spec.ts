@@ -73,7 +73,8 @@ test('keeps the navigation on the error screen [NAV-13]', async ({ page }) => {
 test('fails an exercise in the playground the same way', async ({ page }) => {
   await page.route('**/checkboxes-*.chunk.js', (route) => route.abort());
   await page.goto('/webelements');
-  await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
+  await page.getByTestId('group-elements-toggle').click();
+  await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('alert')).toHaveText(
     /^Loading chunk checkboxes failed\.\n\(missing: /,
   );

@@ -39,6 +39,7 @@ for (const [what, path, chosen, other] of marks) {
 
 test('marks the chosen exercise in forced colors', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/webelements');
+  await page.getByTestId('group-elements-toggle').click();
   await page.getByTestId('choose-links').click();
   await expect(page.getByTestId('choose-links')).toHaveAttribute('aria-current', 'true');
   await expectMarked(page, page.getByTestId('choose-links'), page.getByTestId('choose-radio'));

@@ -31,6 +31,7 @@ test('opens the menu of a small screen with Enter', async ({ page }) => {
 
 test('chooses an exercise with the keyboard', async ({ page }) => {
   await page.goto('/webelements');
-  await page.getByRole('link', { name: 'Checkboxes', exact: true }).press('Enter');
+  await page.getByText('Elements', { exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Check Box', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeFocused();
 });

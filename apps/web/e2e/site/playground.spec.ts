@@ -1,9 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { difficultyOf } from '../../src/exercises/by-difficulty.ts';
 import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
-test.beforeEach(({ page }) => page.goto('/webelements'));
+const openElements = (page: Page) => page.getByTestId('group-elements-toggle').click();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/webelements');
+  await openElements(page);
+});
 
 test(
   'sorts the exercises into three groups [PLAYGROUND-01]',
@@ -16,13 +21,16 @@ test(
   },
 );
 
-test('opens and closes a group [PLAYGROUND-01]', async ({ page }) => {
-  const choice = page.getByRole('link', { name: 'Checkboxes', exact: true });
+test('has closed groups at first, and opens and closes them [PLAYGROUND-01]', async ({ page }) => {
+  await page.reload();
+  const list = page.getByRole('navigation', { name: 'Exercises' });
+  const choice = list.getByRole('link', { name: 'Check Box', exact: true });
+  await expect(list.getByRole('group')).toHaveCount(3);
+  await expect(list.getByRole('link')).toHaveCount(0);
+  await page.getByText('Elements', { exact: true }).click();
   await expect(choice).toBeVisible();
   await page.getByText('Elements', { exact: true }).click();
   await expect(choice).toBeHidden();
-  await page.getByText('Elements', { exact: true }).click();
-  await expect(choice).toBeVisible();
 });
 
 test('starts with a list of what each exercise trains, in its first sentence, with links and difficulty', async ({
@@ -47,7 +55,7 @@ test('links every exercise of the list to its own page [PLAYGROUND-03]', async (
 test('shows the chosen exercise in place and keeps the address [PLAYGROUND-02]', async ({
   page,
 }) => {
-  await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
+  await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('checkbox', { name: 'Checkbox 2' })).toBeVisible();
   await expect(page).toHaveURL('/webelements');
   await expect(page).toHaveTitle('Checkboxes · Sparring');
@@ -55,6 +63,7 @@ test('shows the chosen exercise in place and keeps the address [PLAYGROUND-02]',
 
 test('keeps the query of the address with the chosen exercise', async ({ page }) => {
   await page.goto('/webelements?speed=20');
+  await openElements(page);
   await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
   await expect(page).toHaveURL('/webelements?speed=20');
@@ -140,6 +149,7 @@ test('keeps the chosen exercise and its open group through a reload [PLAYGROUND-
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
   await expect(page.getByTestId('choose-menu')).toBeVisible();
+  await expect(page.getByTestId('choose-checkboxes')).toBeHidden();
 });
 
 test('returns from the own page of an exercise to the chosen one', async ({ page }) => {
@@ -157,12 +167,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
   test('has its heading within the first screen, below the folded list', async ({ page }) => {
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByTestId('choose-checkboxes')).toBeHidden();
   });
 
   test('brings the chosen exercise to the top of the window, each time', async ({ page }) => {
-    await page.getByTestId('group-elements-toggle').click();
     for (const slug of ['checkboxes', 'links', 'links']) {
       await page.getByTestId(`choose-${slug}`).click();
       await expect.poll(() => page.evaluate(topOf, '#page-title')).toBeLessThan(100);
@@ -172,7 +182,6 @@ test.describe('on a phone', () => {
   });
 
   test('brings the chosen exercise to the top after a reload and with Back', async ({ page }) => {
-    await page.getByTestId('group-elements-toggle').click();
     for (const slug of ['checkboxes', 'links']) {
       await page.getByTestId(`choose-${slug}`).click();
       await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('aria-current', 'true');

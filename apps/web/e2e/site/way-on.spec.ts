@@ -67,13 +67,14 @@ test('the next lab has a seed of its own, and its answer is closed', async ({ pa
 test('the short address of an exercise has the same neighbors', async ({ page }) => {
   await page.goto('/webelements/radio');
   await expect(neighbors(page).getByRole('link')).toHaveText([
-    'Previous: Links',
+    'Previous: Checkboxes',
     'Next: Select Box',
   ]);
 });
 
 test('an exercise links its harder lab, also in the playground', async ({ page }) => {
   await page.goto('/webelements');
+  await page.getByTestId('group-elements-toggle').click();
   await page.getByTestId('choose-shadow-dom').click();
   const harder = page.getByRole('link', { name: 'Harder: lab Shadow roots' });
   await expect(harder).toBeVisible();

@@ -16,6 +16,8 @@ export interface Exercise extends Introduction {
   /** The name of its folder. */
   readonly slug: string;
   readonly path: `/webelements/${string}`;
+  /** Its name in the list of the playground, where that is not the title. */
+  readonly listed?: string;
   readonly page: () => Promise<Details>;
 }
 

@@ -3,15 +3,10 @@ import type { Exercise, Pack } from './exercise.ts';
 import { interactions } from './interactions/pack.ts';
 import { widgets } from './widgets/pack.ts';
 
-const byTitle = (a: Exercise, b: Exercise): number => a.title.localeCompare(b.title, 'en');
-
 /**
  * The groups of the playground: a group is a folder with a pack.ts, and an entry here. Not by import.meta.glob, which the
  * web server and the tests do not know, because Node runs them.
  */
-export const packs: readonly Pack[] = [elements, widgets, interactions].map((pack) => ({
-  ...pack,
-  exercises: pack.exercises.toSorted(byTitle),
-}));
+export const packs: readonly Pack[] = [elements, widgets, interactions];
 
 export const exercises: readonly Exercise[] = packs.flatMap((pack) => pack.exercises);

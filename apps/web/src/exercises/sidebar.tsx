@@ -17,10 +17,8 @@ interface SidebarProps {
 export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
   const visited = useVisited();
   const [chosenAtFirst] = useState(chosen);
-  /* On a phone, where the list stands above the heading, it is folded. */
-  const [isBeside] = useState(() => matchMedia('(width >= 52rem)').matches);
-  const isOpenAtFirst = ({ exercises }: Pack, index: number): boolean =>
-    (isBeside && index === 0) || exercises.some((exercise) => exercise === chosenAtFirst);
+  const isOpenAtFirst = ({ exercises }: Pack): boolean =>
+    exercises.some((exercise) => exercise === chosenAtFirst);
   const choose = (event: MouseEvent, exercise: Exercise) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -29,12 +27,12 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
 
   return (
     <nav className={styles.sidebar} aria-label="Exercises">
-      {packs.map((pack, index) => (
+      {packs.map((pack) => (
         <details
           key={pack.name}
           {...testable(`group-${pack.name}`)}
           className={styles.group}
-          open={isOpenAtFirst(pack, index)}
+          open={isOpenAtFirst(pack)}
         >
           <summary {...testable(`group-${pack.name}-toggle`)}>{pack.title}</summary>
           <ul>
@@ -49,7 +47,7 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
                   aria-current={exercise === chosen}
                   onClick={(event) => choose(event, exercise)}
                 >
-                  {exercise.title}
+                  {exercise.listed ?? exercise.title}
                 </a>
               </li>
             ))}

@@ -30,8 +30,19 @@ const pages = (
   ] as const
 ).map(([title, to, text]): Entry => ({ kind: 'Pages', title, to, text }));
 
-const lessons = (kind: 'Exercises' | 'Labs', list: typeof exercises | typeof labs): Entry[] =>
-  list.map(({ title, trains, path }) => ({ kind, title, text: trains, to: path }));
+const exerciseEntries = exercises.map(({ title, trains, path, listed }): Entry => ({
+  kind: 'Exercises',
+  title,
+  text: listed ? `${listed}: ${trains}` : trains,
+  to: path,
+}));
+
+const labEntries = labs.map(({ title, trains, path }): Entry => ({
+  kind: 'Labs',
+  title,
+  text: trains,
+  to: path,
+}));
 
 const apiPages: readonly Entry[] = [
   ...endpointPages.map(({ title, lead, path }) => ({ title, text: lead, to: path })),
@@ -69,8 +80,8 @@ const guides = (): readonly Entry[] =>
 /** Everything that can be found, without the rules. */
 export const readEntries = (): readonly Entry[] => [
   ...pages,
-  ...lessons('Exercises', exercises),
-  ...lessons('Labs', labs),
+  ...exerciseEntries,
+  ...labEntries,
   ...apiPages,
   ...endpointEntries,
   ...problems,

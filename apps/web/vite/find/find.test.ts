@@ -16,6 +16,7 @@ const firstOf = (text: string) => {
 
 test.each([
   ['cart-05', ['Rules', '/rules#CART-05']],
+  ['keypress', ['Exercises', '/webelements/keypressespage']],
   ['slider', ['Exercises', '/webelements/slider']],
   ['late dialogs', ['Labs', '/labs/late-dialogs']],
   ['GET /books', ['Endpoints', '/api/bookapi#list-books']],

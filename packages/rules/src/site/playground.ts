@@ -6,7 +6,7 @@ export const playground = area({
   place: { pages: ['/webelements'] },
   rules: {
     'PLAYGROUND-01':
-      '§2.2: The list has three groups, Elements, Widgets and Interactions, which open and close.',
+      '§2.2: The list has three groups, Elements, Widgets and Interactions, which open and close, and are closed at first.',
     'PLAYGROUND-02':
       '§2.2: A click on an exercise of the list shows it in place, and the address stays the same.',
     'PLAYGROUND-03':
@@ -14,7 +14,7 @@ export const playground = area({
     'PLAYGROUND-04': 'rule book: The link of the chosen exercise is marked as current.',
     'PLAYGROUND-05': 'rule book: The chosen exercise has the focus on its heading.',
     'PLAYGROUND-06':
-      'rule book: Back and Forward move between the chosen exercises, and a reload keeps the chosen one.',
+      'rule book: Back and Forward move between the chosen exercises, and a reload keeps the chosen one, with its group open.',
     'PLAYGROUND-07':
       'rule book: The short name of every exercise, such as /webelements/radio, leads to the page of the exercise.',
   },

@@ -73,7 +73,7 @@ test('starts at 0 % when the visitor returns to the page', async ({ page }) => {
   await page.getByText('Widgets', { exact: true }).click();
   await page.getByTestId('choose-progress-bar').click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByTestId('choose-modal').click();
+  await page.getByTestId('choose-menu').click();
   await page.getByTestId('choose-progress-bar').click();
   await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('0%');
 });

@@ -5,12 +5,12 @@ export const interactions: Pack = {
   title: 'Interactions',
   exercises: [
     {
-      slug: 'alerts',
-      path: '/webelements/alertpage',
-      title: 'Alerts',
+      slug: 'resize',
+      path: '/webelements/resize',
+      title: 'Resize',
       trains:
-        'Accept and dismiss the dialogs of the browser, read their text, and type into the prompt. After a confirmation or a prompt, an alert repeats your answer. They are not part of the page, so no locator finds them.',
-      page: () => import('./alerts/page.tsx'),
+        'Resize the box: drag the handle with the mouse or a finger, or focus it and press the arrow keys. The box never gets smaller than 100x100 or larger than 500x500 pixels. The mouse of WebDriver cannot leave the window: before a long drag, scroll the box to the top of the window.',
+      page: () => import('./resize/page.tsx'),
     },
     {
       slug: 'drag-drop',
@@ -29,20 +29,12 @@ export const interactions: Pack = {
       page: () => import('./geolocation/page.tsx'),
     },
     {
-      slug: 'hover-to-reveal',
-      path: '/webelements/hovertoclickbutton',
-      title: 'Hover to Reveal',
+      slug: 'sorting-table',
+      path: '/webelements/sorting-table',
+      title: 'Sorting Table',
       trains:
-        'Hover over the text for 20 seconds without a break, and the button is enabled. The button is in the same area as the text: when the pointer leaves this area, the button is disabled again. Keyboard focus on the text counts as hovering.',
-      page: () => import('./hover-to-reveal/page.tsx'),
-    },
-    {
-      slug: 'key-press',
-      path: '/webelements/keypressespage',
-      title: 'Key Presses',
-      trains:
-        'Press keys anywhere on the page, without a field, or type into the field: letters, Enter, arrows, function keys. Every key keeps its usual effect, so Tab still moves the focus.',
-      page: () => import('./key-press/page.tsx'),
+        'Sort a table by each of its columns, in both directions, and assert the order of the rows. Prices are numbers: 10.90 comes after 2.75.',
+      page: () => import('./sorting-table/page.tsx'),
     },
     {
       slug: 'nested-frames',
@@ -53,12 +45,29 @@ export const interactions: Pack = {
       page: () => import('./nested-frames/page.tsx'),
     },
     {
-      slug: 'resize',
-      path: '/webelements/resize',
-      title: 'Resize',
+      slug: 'key-press',
+      path: '/webelements/keypressespage',
+      title: 'Key Presses',
+      listed: 'Keypress',
       trains:
-        'Resize the box: drag the handle with the mouse or a finger, or focus it and press the arrow keys. The box never gets smaller than 100x100 or larger than 500x500 pixels. The mouse of WebDriver cannot leave the window: before a long drag, scroll the box to the top of the window.',
-      page: () => import('./resize/page.tsx'),
+        'Press keys anywhere on the page, without a field, or type into the field: letters, Enter, arrows, function keys. Every key keeps its usual effect, so Tab still moves the focus.',
+      page: () => import('./key-press/page.tsx'),
+    },
+    {
+      slug: 'modal',
+      path: '/webelements/modal',
+      title: 'Modal',
+      trains:
+        'Open a modal dialog and close it in three ways: with its button, with a click outside, or with Escape. While it is open, nothing behind it can be clicked. After it closes, the focus is back where it was.',
+      page: () => import('./modal/page.tsx'),
+    },
+    {
+      slug: 'alerts',
+      path: '/webelements/alertpage',
+      title: 'Alerts',
+      trains:
+        'Accept and dismiss the dialogs of the browser, read their text, and type into the prompt. After a confirmation or a prompt, an alert repeats your answer. They are not part of the page, so no locator finds them.',
+      page: () => import('./alerts/page.tsx'),
     },
     {
       slug: 'scroll-button',
@@ -67,6 +76,14 @@ export const interactions: Pack = {
       trains:
         'The button is below fifty lines. Scroll until it is in view, click it, and assert the message. The mouse wheel of WebDriver can scroll to an element outside the window only in Chromium. A click scrolls to the element in every browser.',
       page: () => import('./scroll-button/page.tsx'),
+    },
+    {
+      slug: 'hover-to-reveal',
+      path: '/webelements/hovertoclickbutton',
+      title: 'Hover to Reveal',
+      trains:
+        'Hover over the text for 20 seconds without a break, and the button is enabled. The button is in the same area as the text: when the pointer leaves this area, the button is disabled again. Keyboard focus on the text counts as hovering.',
+      page: () => import('./hover-to-reveal/page.tsx'),
     },
   ],
 };

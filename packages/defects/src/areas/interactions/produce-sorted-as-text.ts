@@ -5,7 +5,7 @@ export default defect({
   rule: 'SORT-02',
   level: 'medium',
   technique: 'paging',
-  file: 'apps/web/src/exercises/widgets/sorting-table/rules.ts',
+  file: 'apps/web/src/exercises/interactions/sorting-table/rules.ts',
   from: 'return a - b;',
   to: 'return String(a).localeCompare(String(b));',
   pure: true,

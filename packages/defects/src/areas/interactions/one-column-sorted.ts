@@ -5,7 +5,7 @@ export default defect({
   rule: 'SORT-03',
   level: 'hard',
   technique: 'contract',
-  file: 'apps/web/src/exercises/widgets/sorting-table/page.tsx',
+  file: 'apps/web/src/exercises/interactions/sorting-table/page.tsx',
   from: 'const rows = sorting ? sorted(produce, sorting) : produce;',
   to: `const order = sorting && sorted(produce, sorting);
   const rows = produce.map((item, at) =>

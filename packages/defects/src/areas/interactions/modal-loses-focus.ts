@@ -5,7 +5,7 @@ export default defect({
   rule: 'MODAL-04',
   level: 'hard',
   technique: 'accessibility',
-  file: 'apps/web/src/exercises/widgets/modal/page.tsx',
+  file: 'apps/web/src/exercises/interactions/modal/page.tsx',
   from: 'dialog.current.showModal();',
   to: `document.querySelector<HTMLElement>('#modal-open')?.blur();
     dialog.current.showModal();`,
