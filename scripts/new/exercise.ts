@@ -7,12 +7,16 @@ const exercises = 'apps/web/src/exercises';
 const specs = 'apps/web/e2e/exercises';
 const rules = 'packages/rules/src/exercises';
 
+/** The slider has an alias, because another exercise has the address of its slug. */
+const withoutAlias = (text: string): string =>
+  text.replace(/^ *alias: .*\n/m, '').replaceAll('euro-slider', 'slider');
+
 /** A copy of the slider, in the pack that is named, or in that of the slider. */
 export const exercise: Kind = (name, pack = 'widgets') => {
   refuseUnknown(pack, exercises);
   refuseTaken(name, `${exercises}/*/${name}`, `packages/rules/src/*/${name}.ts`);
   const names = namesOf(name);
-  const change = (text: string): string => renamed(text, example, names);
+  const change = (text: string): string => renamed(withoutAlias(text), example, names);
   const entry = blockIn(read(`${exercises}/widgets/pack.ts`), /^ {4}\{\n {6}slug: 'slider'/m);
   return {
     files: Object.fromEntries([

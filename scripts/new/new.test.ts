@@ -55,6 +55,14 @@ test.each([
   expect(steps.length).toBeGreaterThan(2);
 });
 
+test('a new exercise has the address of its name', () => {
+  const { files } = planOf(['exercise', 'star-rating']);
+  const pack = files['apps/web/src/exercises/widgets/pack.ts'] ?? '';
+  expect(pack).toContain("slug: 'star-rating',\n      path: '/webelements/star-rating',");
+  const spec = files['apps/web/e2e/exercises/widgets/star-rating.spec.ts'];
+  expect(spec).toContain("page.goto('/webelements/star-rating')");
+});
+
 test('a rule gets the next number of its area', () => {
   const { files } = planOf(['rule', 'accordion']);
   const [text = ''] = Object.values(files);

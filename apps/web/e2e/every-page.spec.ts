@@ -28,7 +28,7 @@ const lessonAt = new Map<string, Lesson>([
 ]);
 
 const exerciseTitle =
-  'answers, is found by its slug, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08, PLAYGROUND-07]';
+  'answers, is found by its short address, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08, PLAYGROUND-07]';
 const labTitle =
   'answers, has the elements of its table, hints and answers, and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, NAV-08, LABS-04, LABS-05]';
 const pageTitle =
@@ -69,7 +69,8 @@ for (const address of everyPath) {
         await test.step('opens its hints', () => openHints(page, lab));
         await test.step('shows its answers', () => openAnswers(page, path));
       }
-      if (exercise) await test.step('is found by its slug', () => visitBySlug(page, exercise));
+      if (exercise)
+        await test.step('is found by its short address', () => visitByAlias(page, exercise));
       if (pageTemplates.has(address)) {
         await test.step('is found in capitals', () => visitInCapitals(page, path, heading));
       }
@@ -86,10 +87,10 @@ const expectPage = async (page: Page, address: string, path: string, heading: st
 };
 
 /** Back leads to where the visitor came from, so the short address leaves no entry in the history. */
-const visitBySlug = async (page: Page, { slug, path, title }: (typeof lessons)[number]) => {
+const visitByAlias = async (page: Page, exercise: (typeof lessons)[number]) => {
   await page.goto('about:blank');
   const rest = '?speed=1#main';
-  await expectPage(page, aliasPath(slug) + rest, path + rest, title);
+  await expectPage(page, aliasPath(exercise) + rest, exercise.path + rest, exercise.title);
   await page.goBack();
   await expect.soft(page).toHaveURL('about:blank');
 };

@@ -18,7 +18,7 @@ const specified = [
   ['/webelements/checkboxes', 'Checkboxes'],
   ['/webelements/dragdrop', 'Drag and Drop'],
   ['/webelements/hovertoclickbutton', 'Hover to Reveal'],
-  ['/webelements/slider', 'Slider'],
+  ['/webelements/slider', 'Horizontal Slider'],
   ['/webelements/filedownloader', 'File Downloader'],
   ['/webelements/formbuttonelements', 'Input and Button Form'],
   ['/webelements/geolocationpage', 'Geolocation'],

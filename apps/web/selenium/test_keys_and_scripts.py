@@ -40,7 +40,7 @@ class TestSeveralKeysInOneCall:
         page.part("tab-1").send_keys(RIGHT, RIGHT)
         page.until(lambda: page.part("tab-3").get_attribute("aria-selected") == "true", "no tab 3")
 
-    @page_at("/webelements/horizontal-slider")
+    @page_at("/webelements/slider")
     def test_slider(self, page):
         page.field("Rounds").send_keys(RIGHT, RIGHT, RIGHT)
         page.shows("Value", "1.5")
@@ -92,7 +92,7 @@ def at_last_of_january(page):
 
 
 class TestValuesSetByScript:
-    @page_at("/webelements/horizontal-slider")
+    @page_at("/webelements/slider")
     def test_a_slider_shows_the_value(self, page):
         page.driver.execute_script(BY_SCRIPT, page.field("Rounds"), "3.5")
         page.shows("Value", "3.5")

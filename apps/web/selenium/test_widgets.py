@@ -36,7 +36,7 @@ def test_a_day_is_picked_in_the_next_month(page):
     assert not page.part("calendar").is_displayed()
 
 
-@page_at("/webelements/slider")
+@page_at("/webelements/euro-slider")
 def test_an_arrow_key_moves_the_price_by_a_cent(page):
     page.field("Price").send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
     page.shows("Your price", "0,02 €")
@@ -44,7 +44,7 @@ def test_an_arrow_key_moves_the_price_by_a_cent(page):
     page.shows("Your price", "199,95 €")
 
 
-@page_at("/webelements/horizontal-slider")
+@page_at("/webelements/slider")
 def test_an_arrow_key_moves_the_slider_by_a_half(page):
     page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
     page.shows("Value", "0.5")
@@ -52,7 +52,7 @@ def test_an_arrow_key_moves_the_slider_by_a_half(page):
     page.shows("Value", "5")
 
 
-@page_at("/webelements/horizontal-slider")
+@page_at("/webelements/slider")
 def test_a_mouse_drags_the_slider_to_its_middle(page):
     slider = page.field("Rounds")
     half = slider.size["width"] // 2

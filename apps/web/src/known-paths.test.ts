@@ -58,6 +58,8 @@ test.each([
   ['/webelements/loginbasicauth', ['login-page']],
   ['/webelements/keypressespage', ['exercise-page', 'key-press']],
   ['/webelements/key-press', ['exercise-page', 'key-press']],
+  ['/webelements/slider', ['exercise-page', 'horizontal-slider']],
+  ['/webelements/horizontal-slider', ['exercise-page', 'horizontal-slider']],
 ])('draws %s with the chunks %j', (path, chunks) => {
   expect(chunksByPath.get(path)).toEqual(chunks);
 });

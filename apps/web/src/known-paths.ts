@@ -32,7 +32,7 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 const aliases = exercises.map(
-  ({ slug }) => [aliasPath(slug), [...chunksAt(paths.exercise), slug]] as const,
+  (each) => [aliasPath(each), [...chunksAt(paths.exercise), each.slug]] as const,
 );
 
 /** Every address that has a page. */

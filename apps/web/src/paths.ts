@@ -82,5 +82,6 @@ export const labPath = (slug: string): `/labs/${string}` => `/labs/${slug}`;
 
 export const guidePath = (slug: string): string => paths.guide.replace(':guide', slug);
 
-/** Leads to an exercise whose path is not its slug. */
-export const aliasPath = (slug: string): string => paths.exercise.replace(':slug', slug);
+/** The short address of an exercise. */
+export const aliasPath = ({ slug, alias = slug }: { slug: string; alias?: string }): string =>
+  paths.exercise.replace(':slug', alias);

@@ -31,6 +31,7 @@ export interface RuleText {
 
 /** What an area is about, and so where its rules are printed. */
 export type Place =
+  /** The name in its short address. */
   | { readonly exercise: string }
   | { readonly lab: string }
   | { readonly pages: readonly string[] }

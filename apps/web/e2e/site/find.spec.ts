@@ -44,7 +44,7 @@ test('arrow keys walk through the results, and Enter opens one [FIND-04]', async
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/webelements/slider');
+  await expect(page).toHaveURL('/webelements/euro-slider');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Code for' }).getByRole('button', { name });
 const lines = (page: Page) => page.locator('#elements-table td:last-child code');
-const slider = '/webelements/slider';
+const slider = '/webelements/euro-slider';
 
 test(
   'a tool that is chosen on one page is chosen on the next, and after a reload [TOOL-01]',

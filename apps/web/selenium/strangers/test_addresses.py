@@ -14,7 +14,7 @@ ADDRESSES = {
     "/webelements/KeyPressesPage": "Key Presses",
     "/webelements/NestedFramePage": "Nested Frames",
     "/webelements/RadioButtonPage": "Radio Buttons",
-    "/webelements/Slider": "Slider",
+    "/webelements/Slider": "Horizontal Slider",
     "/webelements/newtaborwindowpage": "Tabs",
     "/Shopping": "Shopping",
 }

@@ -31,7 +31,7 @@ export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
         after={
           <>
             <FirstTestFold lesson={lesson} />
-            <NoticeFold page={aliasPath(lesson.slug)} />
+            <NoticeFold page={aliasPath(lesson)} />
             <HarderLab exercise={lesson.slug} />
             <VisitedCount of={exercises} />
           </>

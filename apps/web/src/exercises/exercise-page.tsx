@@ -19,7 +19,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return loadLesson(exercise);
 };
 
-const aliases = exercises.map(({ slug, path }) => ({ path: aliasPath(slug), leadsTo: path }));
+const aliases = exercises.map((each) => ({ path: aliasPath(each), leadsTo: each.path }));
 
 const elsewhere = (request: Request) => {
   const alias = entryAt(aliases, request);
@@ -45,7 +45,7 @@ const ExercisePage = () => {
       after={
         <>
           <FirstTestFold lesson={lesson} />
-          <NoticeFold page={aliasPath(lesson.slug)} />
+          <NoticeFold page={aliasPath(lesson)} />
           <HarderLab exercise={lesson.slug} />
           <VisitedCount of={exercises} />
           <Neighbors list={exercises} of={lesson.path} />

@@ -13,8 +13,10 @@ export interface Details extends Omit<Lesson, keyof Introduction> {
 
 /** What the lists show of an exercise without loading its page. */
 export interface Exercise extends Introduction {
-  /** The name of its folder. */
+  /** The name of its folder, and of its short address if it has no alias. */
   readonly slug: string;
+  /** The name of its short address, where another exercise has that of the slug. */
+  readonly alias?: string;
   readonly path: `/webelements/${string}`;
   /** Its name in the list of the playground, where that is not the title. */
   readonly listed?: string;

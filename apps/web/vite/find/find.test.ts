@@ -17,7 +17,7 @@ const firstOf = (text: string) => {
 test.each([
   ['cart-05', ['Rules', '/rules#CART-05']],
   ['keypress', ['Exercises', '/webelements/keypressespage']],
-  ['slider', ['Exercises', '/webelements/slider']],
+  ['slider', ['Exercises', '/webelements/euro-slider']],
   ['late dialogs', ['Labs', '/labs/late-dialogs']],
   ['GET /books', ['Endpoints', '/api/bookapi#list-books']],
   ['webhooks', ['API pages', '/api/webhooks']],

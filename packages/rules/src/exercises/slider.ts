@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 export const slider = area({
   slug: 'slider',
   title: 'Slider',
-  place: { exercise: 'slider' },
+  place: { exercise: 'euro-slider' },
   rules: {
     'SLIDER-01': '§9: The slider goes from 0 to 199.95 euros in steps of 0.01, and starts at 0.',
     'SLIDER-02':

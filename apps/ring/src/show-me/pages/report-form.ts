@@ -6,9 +6,9 @@ import type { Mistakes, Written } from '../forms.ts';
 export const nothingWritten: Written = { area: '', did: '', saw: '', rule: '' };
 
 /** The title of an area and the pages that it is about. */
-export const areaTitle = ({ title, place, slug }: Area): string => {
+export const areaTitle = ({ title, place }: Area): string => {
   if (typeof place === 'string') return title;
-  if ('exercise' in place) return `${title} (/webelements/${slug})`;
+  if ('exercise' in place) return `${title} (/webelements/${place.exercise})`;
   return 'pages' in place ? `${title} (${place.pages.join(', ')})` : `${title} (API)`;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-test.beforeEach(({ page }) => page.goto('/webelements/horizontal-slider'));
+test.beforeEach(({ page }) => page.goto('/webelements/slider'));
 
 test('starts at 0 [ROUNDS-01]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Rounds' })).toHaveValue('0');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-test.beforeEach(({ page }) => page.goto('/webelements/slider'));
+test.beforeEach(({ page }) => page.goto('/webelements/euro-slider'));
 
 test('starts at 0,00 € [SLIDER-01]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Price' })).toHaveValue('0');

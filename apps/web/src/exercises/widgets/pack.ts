@@ -14,7 +14,8 @@ export const widgets: Pack = {
     },
     {
       slug: 'slider',
-      path: '/webelements/slider',
+      alias: 'euro-slider',
+      path: '/webelements/euro-slider',
       title: 'Slider',
       trains:
         'Move a slider in steps of one cent with the mouse and the arrow keys, and assert a price in German format: it has a comma, and a no-break space before the euro sign.',
@@ -22,7 +23,7 @@ export const widgets: Pack = {
     },
     {
       slug: 'horizontal-slider',
-      path: '/webelements/horizontal-slider',
+      path: '/webelements/slider',
       title: 'Horizontal Slider',
       trains:
         'Set a slider from 0 to 5 in steps of 0.5. It has eleven positions: the arrow keys reach each one exactly, but a drag with the mouse must end at the right place.',

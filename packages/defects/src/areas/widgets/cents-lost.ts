@@ -17,7 +17,7 @@ export default defect({
     '29 steps from 0: 0,29 €.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/webelements/slider');
+    await page.goto('/webelements/euro-slider');
     await page.getByLabel('Price', { exact: true }).fill('0.29');
     await expect(page.getByTestId('slider-value')).toHaveText(/^0,29/);
   },

@@ -15,7 +15,7 @@ export default defect({
     'Set it to 2.5: the value is 2.5.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/webelements/horizontal-slider');
+    await page.goto('/webelements/slider');
     await page.getByLabel('Rounds').fill('2.5');
     await expect(page.getByTestId('horizontal-slider-value')).toHaveText('2.5');
   },

@@ -17,7 +17,7 @@ export default defect({
     'At the start the line Value says 0.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/webelements/horizontal-slider');
+    await page.goto('/webelements/slider');
     await expect(page.getByTestId('horizontal-slider-value')).toHaveText('0');
   },
 });

@@ -37,7 +37,7 @@ class DragTest {
 
   @Test
   void arrow_keys_move_a_slider() {
-    browser.open("/webelements/horizontal-slider");
+    browser.open("/webelements/slider");
     WebElement slider = browser.find(field("Rounds"));
     slider.sendKeys(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
     assertEquals("1", slider.getAttribute("value"));
