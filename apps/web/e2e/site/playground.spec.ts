@@ -61,6 +61,17 @@ test('shows the chosen exercise in place and keeps the address [PLAYGROUND-02]',
   await expect(page).toHaveTitle('Checkboxes · Sparring');
 });
 
+test('has an exercise in one container, as its own page has it [PLAYGROUND-08]', async ({
+  page,
+}) => {
+  const boxes = page.locator('.componentContainer').getByRole('checkbox');
+  await page.getByTestId('choose-checkboxes').click();
+  await expect(boxes).toHaveCount(2);
+  await page.getByTestId('own-page').click();
+  await expect(page).toHaveURL('/webelements/checkboxes');
+  await expect(boxes).toHaveCount(2);
+});
+
 test('keeps the query of the address with the chosen exercise', async ({ page }) => {
   await page.goto('/webelements?speed=20');
   await openElements(page);

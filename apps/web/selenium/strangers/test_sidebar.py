@@ -43,7 +43,9 @@ def click(driver, site):
 
 
 @pytest.mark.parametrize("group, link, heading", EXERCISES, ids=[each[1] for each in EXERCISES])
-def test_the_first_link_with_a_name_shows_the_exercise(driver, click, group, link, heading):
+def test_the_first_link_with_a_name_shows_the_exercise_in_its_container(driver, click, group, link, heading):
     click(f"//summary[contains(., '{group}')]")
     click(f"//a[contains(., '{link}')]")
     WebDriverWait(driver, 10).until(EC.title_is(f"{heading} · Sparring"))
+    container = By.CSS_SELECTOR, "[class*='componentContainer']"
+    WebDriverWait(driver, 10).until(EC.visibility_of_element_located(container))

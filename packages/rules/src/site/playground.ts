@@ -17,5 +17,7 @@ export const playground = area({
       'rule book: Back and Forward move between the chosen exercises, and a reload keeps the chosen one, with its group open.',
     'PLAYGROUND-07':
       'rule book: The short name of every exercise, such as /webelements/radio, leads to the page of the exercise.',
+    'PLAYGROUND-08':
+      'rule book: The elements of an exercise, here and on its own page, are in one element that has the class componentContainer.',
   },
 });
