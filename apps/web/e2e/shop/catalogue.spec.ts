@@ -61,14 +61,14 @@ test('moves the focus to the products when a page is turned [SHOP-26]', async ({
 
 test('sorts by name: ascending, descending, ascending [SHOP-16]', async ({ page }) => {
   const byName = page.getByRole('button', { name: 'Name' });
-  await expect(byName).toHaveText('Name ↑');
+  await expect(byName).toHaveAttribute('data-state', 'asc');
   await byName.click();
-  await expect(byName).toHaveText('Name ↓');
+  await expect(byName).toHaveAttribute('data-state', 'desc');
   await expect(page.getByTestId('product-grid').getByRole('heading').first()).toHaveText(
     'Wireless Mouse',
   );
   await byName.click();
-  await expect(byName).toHaveText('Name ↑');
+  await expect(byName).toHaveAttribute('data-state', 'asc');
 });
 
 test('sorts by price, the cheapest first, then the dearest [SHOP-15, SHOP-18]', async ({
@@ -77,17 +77,21 @@ test('sorts by price, the cheapest first, then the dearest [SHOP-15, SHOP-18]', 
   const byPrice = page.getByRole('button', { name: 'Price' });
   const first = page.getByTestId('product-grid').getByRole('listitem').first();
   await byPrice.click();
-  await expect(byPrice).toHaveText('Price ↑');
+  await expect(byPrice).toHaveAttribute('data-state', 'asc');
   await expect(first).toContainText('$14.99');
   await byPrice.click();
-  await expect(byPrice).toHaveText('Price ↓');
+  await expect(byPrice).toHaveAttribute('data-state', 'desc');
   await expect(first).toContainText('$199.99');
 });
 
 test('marks only the chosen sorting [SHOP-20]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
-  await expect(page.getByRole('button', { name: 'Price', pressed: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Name', pressed: false })).toHaveText('Name');
+  const byPrice = page.getByRole('button', { name: 'Sort by Price', exact: true, pressed: true });
+  const byName = page.getByRole('button', { name: 'Sort by Name', exact: true, pressed: false });
+  await expect(byPrice).toHaveCSS('content', /↑/, { pseudo: 'after' });
+  await expect(byName).toHaveCSS('content', 'none', { pseudo: 'after' });
+  await byPrice.click();
+  await expect(byPrice).toHaveCSS('content', /↓/, { pseudo: 'after' });
 });
 
 for (const clicks of [0, 1]) {
@@ -99,7 +103,7 @@ for (const clicks of [0, 1]) {
     for (let click = 0; click < clicks; click += 1)
       await page.getByRole('button', { name: 'Name' }).click();
     await byPrice.click();
-    await expect(byPrice).toHaveText('Price ↑');
+    await expect(byPrice).toHaveAttribute('data-state', 'asc');
     await expect(first).toContainText('$14.99');
   });
 }

@@ -21,7 +21,7 @@ test('the footer explains the speed and resets it [SET-04]', async ({ page }) =>
   );
   await page.getByRole('link', { name: 'Reset the speed' }).click();
   await expect(page.getByText(/^Speed:/)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Price, ascending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sort by Price', pressed: true })).toBeVisible();
   await page.goto('/about');
   await expect(page.getByText(/^Speed:/)).toBeHidden();
 });

@@ -11,8 +11,18 @@ export const elements: readonly ElementRow[] = [
   { what: 'Empties the search', role: 'button', name: 'Clear', testId: 'shop-search-clear' },
   { what: 'The lowest price', role: 'slider', name: 'Minimum price', testId: 'price-min' },
   { what: 'The highest price', role: 'slider', name: 'Maximum price', testId: 'price-max' },
-  { what: 'Sorts by name; its name says the direction', role: 'button', testId: 'sort-name' },
-  { what: 'Sorts by price; its name says the direction', role: 'button', testId: 'sort-price' },
+  {
+    what: 'Sorts by name; its data-state is the direction',
+    role: 'button',
+    name: 'Sort by Name',
+    testId: 'sort-name',
+  },
+  {
+    what: 'Sorts by price; its data-state is the direction',
+    role: 'button',
+    name: 'Sort by Price',
+    testId: 'sort-price',
+  },
   {
     what: 'Which products are shown, and of how many',
     role: 'status',

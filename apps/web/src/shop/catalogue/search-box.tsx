@@ -23,6 +23,7 @@ export const SearchBox = ({ text, onSearch }: SearchBoxProps) => {
             ref={input}
             className={styles.input}
             type="search"
+            placeholder="Search for items"
             autoComplete="off"
             value={text}
             onChange={(event) => onSearch(event.target.value)}

@@ -6,10 +6,7 @@ const keys = [
   ['name', 'Name'],
   ['price', 'Price'],
 ] as const;
-const looks = {
-  asc: { arrow: '↑', words: 'ascending' },
-  desc: { arrow: '↓', words: 'descending' },
-} as const;
+const words = { asc: 'ascending', desc: 'descending' } as const;
 
 interface SortButtonsProps {
   readonly sort: Sort;
@@ -18,22 +15,20 @@ interface SortButtonsProps {
 
 export const SortButtons = ({ sort, onSort }: SortButtonsProps) => (
   <fieldset className={styles.sortButtons}>
-    <legend>Sort by</legend>
+    <legend>Order</legend>
     {keys.map(([key, label]) => {
       const isActive = sort.key === key;
-      const { arrow, words } = looks[sort.direction];
       return (
         <Button
           key={key}
           name={`sort-${key}`}
           look="plain"
-          aria-label={isActive ? `${label}, ${words}` : label}
           aria-pressed={isActive}
+          aria-description={isActive ? words[sort.direction] : undefined}
           data-state={isActive ? sort.direction : 'none'}
           onClick={() => onSort(key)}
         >
-          {label}
-          {isActive && ` ${arrow}`}
+          {`Sort by ${label}`}
         </Button>
       );
     })}

@@ -21,6 +21,6 @@ export default defect({
     await button.click();
     await button.click();
     await button.click();
-    await expect(button).toHaveAccessibleName('Price, ascending');
+    await expect(button).toHaveAttribute('data-state', 'asc');
   },
 });
