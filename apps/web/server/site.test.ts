@@ -151,12 +151,16 @@ describe("the API's paths", () => {
     await request(site).get(path).expect(200, `the API answers ${path}`);
   });
 
-  test.each(['/w/ada/v1/practice/books', '/openapi.json', '/postman.json', '/docs', '/docs/'])(
-    'pass on %s too',
-    async (path) => {
-      await request(site).post(path).expect(200, `the API answers ${path}`);
-    },
-  );
+  test.each([
+    '/w/ada/v1/practice/books',
+    '/openapi.json',
+    '/postman.json',
+    '/docs',
+    '/docs/',
+    '/swagger',
+  ])('pass on %s too', async (path) => {
+    await request(site).post(path).expect(200, `the API answers ${path}`);
+  });
 
   test.each(['/webelements', '/itemsets', '/v1', '/docs.html', '/W/ada'])(
     'do not take %s from the site',

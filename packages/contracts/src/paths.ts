@@ -54,5 +54,6 @@ export const apiPaths: readonly string[] = [
   '/openapi.json',
   '/postman.json',
   '/docs',
+  '/swagger',
   deskBase,
 ];

@@ -80,6 +80,11 @@ export const referenceRoutes = (): Router => {
   resource(router, '/openapi.json', printed('openApi'));
   resource(router, '/postman.json', printed('postman'));
   resource(router, '/docs', reference);
+  resource(router, '/swagger', ({ prefix }) => ({
+    status: 303,
+    headers: { Location: `${prefix}/docs` },
+    body: '',
+  }));
   resource(router, '/docs/problems/:kind', async (_context, { kind }) => {
     const { problemPage } = await problemPages();
     return { status: 200, headers: htmlPage, body: problemPage(String(kind)) };

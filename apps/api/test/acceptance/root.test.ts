@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { origin } from './test-client.ts';
 
 test.each(['', '/w/roots-owner'])(
-  'the root of %s leads to its documentation [ANSWER-23]',
+  'the root of %s and /swagger lead to its documentation [ANSWER-23]',
   async (prefix) => {
     const here = `${origin}${prefix}`;
     const asBrowser = { headers: { Accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' } as const;
@@ -21,5 +21,7 @@ test.each(['', '/w/roots-owner'])(
       for (const name of ['documentation', 'openapi', 'postman'])
         expect((await fetch(addresses[name] ?? '')).status).toBe(200);
     }
+    const swagger = await fetch(`${here}/swagger`, { redirect: 'manual' });
+    expect([swagger.status, swagger.headers.get('Location')]).toEqual([303, `${prefix}/docs`]);
   },
 );
