@@ -46,7 +46,7 @@ def test_the_list_belongs_to_the_last_key(page):
     page.field("Search").send_keys("desk")
     page.shows("Shown", "Results for “desk”: 1")
     page.button("Take the first result").click()
-    page.until(lambda: page.outcome("Verdict").text.startswith("The right answer"), "it is stale")
+    page.until(lambda: page.outcome("Verdict").text.startswith("Solved"), "it is stale")
 
 
 @page_at("/labs/late-dialogs?delay=0.3&seed=7")

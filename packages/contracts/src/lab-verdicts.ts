@@ -47,7 +47,7 @@ const facts: z.input<typeof factsByLab.waits.schema> = {
 const example: LabVerdict = {
   lab: 'waits',
   solved: true,
-  text: 'Waited: every ring was caught within 3 seconds.',
+  text: 'Solved: every ring was caught within 3 seconds.',
   reported_at: '2026-03-02T09:00:00.000Z',
   facts,
   reported: [...factsByLab.waits.reported],

@@ -26,7 +26,7 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
       },
     },
     half: { codes: { Slow: '3289', Status: '4955' } },
-    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status is missing its status; Error has no code; Scripts has no code.',
+    says: 'Not opened, 1 of 10: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status is missing its status; Error has no code; Scripts has no code.',
   },
   sessions: {
     workspace: 'has-five-sessions',
@@ -42,7 +42,7 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
       },
     },
     half: { codes: { Form: '9355-8381', API: '9355-8381' } },
-    says: 'Not all seen: API has the code of Form; State has no code; Elsewhere has no code; Expired has no code.',
+    says: 'Not all seen, 1 of 5: API has the code of Form; State has no code; Elsewhere has no code; Expired has no code.',
   },
   personas: {
     workspace: 'has-seven-people',
@@ -60,7 +60,7 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
       },
     },
     half: { codes: { Standard: '3383' } },
-    says: 'Not all listed: Locked has no code; Slow has no code; Failing has no code; Unverified has no code; Read-only has no code; Admin has no code.',
+    says: 'Not all listed, 1 of 7: Locked has no code; Slow has no code; Failing has no code; Unverified has no code; Read-only has no code; Admin has no code.',
   },
   interruptions: {
     workspace: 'has-two-visitors',

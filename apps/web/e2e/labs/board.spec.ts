@@ -38,7 +38,7 @@ test(
       while ((await list(page, 'To do').first().innerText()) !== card) await press(`Up ${card}`);
     const [card = ''] = wanted['To do'];
     await press(`Right ${card}`, `Down ${card}`, 'Undo', 'Check');
-    await expect(status(page, 'Verdict')).toHaveText('Sorted: each list is as wanted.');
+    await expect(status(page, 'Verdict')).toHaveText('Solved: each list is as wanted.');
     for (const each of listNames) {
       await expect(status(page, `Wanted in ${each}`)).toHaveText(wanted[each].join(', '));
       await expect(list(page, each)).toHaveText([...wanted[each]]);

@@ -35,7 +35,7 @@ test(
     await press(page, 'Control+ArrowUp', 'Space');
     for (const _ of ['Esbjerg', 'Fukuoka', 'Galway']) await press(page, 'Control+ArrowDown');
     await press(page, 'Space');
-    await (await check(page)).toHaveText('As asked: each press, choice and selection is right.');
+    await (await check(page)).toHaveText('Solved: each press, choice and selection is right.');
   },
 );
 

@@ -41,7 +41,7 @@ test(
     await button(page, 'Stop the bar').press('Enter');
     await button(page, 'Check').press('Enter');
     await expect(status(page, 'Verdict')).toHaveText(
-      'In time: the session, the three tasks and the bar.',
+      'Solved: the session, the three tasks and the bar.',
     );
   },
 );

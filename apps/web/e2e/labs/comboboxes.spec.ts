@@ -44,7 +44,7 @@ test('the keyboard alone chooses in all fields [COMBO-06]', async ({ page }) => 
   await keyboard.press('Enter');
   await expect(box(page, 'Hotel')).toHaveText('Jaipur');
   await check(page);
-  await expect(verdict(page)).toHaveText('Chosen: each field has what it asks for.');
+  await expect(verdict(page)).toHaveText('Solved: each field has what it asks for.');
 });
 
 test('Escape closes the list and chooses nothing', async ({ page }) => {

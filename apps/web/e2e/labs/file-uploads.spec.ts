@@ -103,7 +103,7 @@ test('the damaged file has to be sent again, and no other [BYTES-08]', async ({ 
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   expect(await differing(page)).toEqual([]);
   await press(page, 'Finish');
-  await expect(verdict(page)).toHaveText(/^Compared: 3 files/);
+  await expect(verdict(page)).toHaveText(/^Solved: 3 files/);
   await press(page, 'Send again: one.txt');
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   await press(page, 'Finish');
@@ -120,7 +120,7 @@ test('the list has to refuse an empty file and an HTML page, too', async ({ page
   for (const [says, more] of [
     [/^Not finished: .* Choose an empty file and an HTML page as well/, refused.slice(0, 1)],
     [/^Not finished: .* Choose an HTML page as well/, refused.slice(1)],
-    [/^Compared: 3 files/, []],
+    [/^Solved: 3 files/, []],
   ] as const) {
     await press(page, 'Finish');
     await expect(verdict(page)).toHaveText(says);

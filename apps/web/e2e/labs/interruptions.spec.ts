@@ -57,7 +57,7 @@ test(
       await button(page, 'Done').press('Enter');
     }
     await expect(status(page, 'Verdict')).toHaveText(
-      'Booked: each of the 3 visitors, in A and in B.',
+      'Solved: each of the 3 visitors, in A and in B.',
     );
   },
 );

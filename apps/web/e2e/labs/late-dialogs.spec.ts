@@ -59,7 +59,7 @@ test('another start takes the verdict away, and can be answered again', async ({
       .getByRole('dialog')
       .getByRole('button', { name: chain.named === chain.code ? 'Yes' : 'No' })
       .click();
-    await expect(verdict(page)).toHaveText('Read: each dialog was answered by its text.');
+    await expect(verdict(page)).toHaveText('Solved: each dialog was answered by its text.');
   }
 });
 

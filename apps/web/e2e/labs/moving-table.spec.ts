@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
 const table = (page: Page) => page.getByRole('table', { name: 'Programs' });
-const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+const result = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
 /** The table as one text a row, with its headers. */
 const rowsOf = (page: Page) => table(page).getByRole('row').allInnerTexts();

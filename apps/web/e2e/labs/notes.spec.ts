@@ -69,7 +69,7 @@ test(
     );
     await press(page, 'Check');
     await expect(status(page, 'Verdict')).toHaveText(
-      'In step: one note each, a loser that was told, and an empty queue.',
+      'Solved: one note each, a loser that was told, and an empty queue.',
     );
   },
 );

@@ -66,7 +66,7 @@ test('the list of the word has the right answer, the one before a stale one', as
   await shows(page, 'desk');
   await take(page);
   await expect(status(page, 'Verdict')).toHaveText(
-    'The right answer: you took Desk Lamp from the list of “desk”.',
+    'Solved: you took Desk Lamp from the list of “desk”.',
   );
 });
 

@@ -27,7 +27,9 @@ test(
     await expect(light(page)).toHaveCSS('background-color', green);
     await press(page, 'Cross');
     await press(page, 'Check');
-    await expect(status(page, 'Verdict')).toHaveText('Seen: what a person sees, and nothing else.');
+    await expect(status(page, 'Verdict')).toHaveText(
+      'Solved: what a person sees, and nothing else.',
+    );
     await page.goto('/labs/seen?seed=7&workspace=has-other-signs');
     await expect(page.getByTestId('seen-sign-1')).not.toHaveText(signs[0]?.word ?? '');
   },

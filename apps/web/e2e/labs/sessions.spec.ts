@@ -203,13 +203,13 @@ test(
     const type = (way: Way, text: string) => page.getByLabel(`Code of ${way}`).fill(text);
     for (const way of ways) await type(way, codeOf('ada', way));
     await press(page, 'Check');
-    await expect(verdict).toHaveText('All seen: the code of each session is right.');
+    await expect(verdict).toHaveText('Solved: all 5 codes are right.');
     await type('State', codeOf('ada', 'Form'));
     await type('Expired', codeOf('bob', 'Expired'));
     await type('API', '');
     await press(page, 'Check');
     await expect(verdict).toHaveText(
-      'Not all seen: API has no code; State has the code of Form; Expired has a wrong code.',
+      'Not all seen, 2 of 5: API has no code; State has the code of Form; Expired has another code (move the clock of the workspace).',
     );
   },
 );

@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toHaveText(
-      'Booked: the form data has every value as it is wanted.',
+      'Solved: the form data has every value as it is wanted.',
     );
   },
 );

@@ -97,7 +97,7 @@ test('a user with a keyboard alone solves the lab', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toHaveText('A user: all four were used by hand.');
+  await expect(verdict(page)).toHaveText('Solved: all four were used by hand.');
 });
 
 test('the verdict names what was silent, then what a script has used', async ({ page }) => {

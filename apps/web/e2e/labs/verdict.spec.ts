@@ -18,7 +18,7 @@ test(
     expect(await listed(request, name)).toEqual([]);
     await check(page, '0');
     await expect(atApi(page)).toHaveAttribute('href', `/w/${name}/v1/practice/workspace/labs`);
-    const text = await page.getByRole('status', { name: 'Result' }).innerText();
+    const text = await page.getByRole('status', { name: 'Verdict' }).innerText();
     expect(await listed(request, name)).toMatchObject([
       { lab: 'moving-table', solved: false, text },
     ]);
@@ -41,7 +41,7 @@ test.describe('when the API does not answer', () => {
     await page.route('**/workspace/labs/*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/labs/moving-table?seed=7');
     await check(page, '0');
-    await expect(page.getByRole('status', { name: 'Result' })).toHaveText(/^Not solved/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Not solved/);
     await expect(page.getByText('The API did not respond')).toBeVisible();
   });
 });

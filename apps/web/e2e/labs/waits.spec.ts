@@ -88,7 +88,7 @@ test('three rings without the four results are half of the task', async ({ page 
     'Not finished: every ring was caught, but there is no result yet of Render, Ask the API, Load.',
   );
   for (const button of fourResults) await click(page, button);
-  await expect(result(page, 'Verdict')).toHaveText(/^Waited/);
+  await expect(result(page, 'Verdict')).toHaveText(/^Solved/);
   await expect(page.getByRole('button', { name: 'Catch' })).toBeDisabled();
 });
 

@@ -41,7 +41,7 @@ test(
     await page.getByRole('textbox', { name: 'Receipt number' }).fill(receiptOf(house));
     await button(page, 'Check').press('Enter');
     await expect(status(page, 'Verdict')).toHaveText(
-      `Done: ${wanted} has sent its code, and the booking is printed.`,
+      `Solved: ${wanted} has sent its code, and the booking is printed.`,
     );
   },
 );

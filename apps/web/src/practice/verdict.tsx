@@ -24,19 +24,13 @@ export const LabContext = createContext<ShownLab | undefined>(undefined);
 interface VerdictProps<Facts> {
   /** Id and test id of the `<output>`. */
   readonly name: string;
-  readonly label?: string;
   readonly judge: Judge<Facts>;
   /** What has happened; left out until there is something to judge. Another object is judged and sent again. */
   readonly facts?: Facts | undefined;
 }
 
 /** The verdict of a lab: in the page, and in the workspace of the tab, where the API judges the same facts. A lab has one. */
-export const Verdict = <Facts extends object>({
-  name,
-  label = 'Verdict',
-  judge,
-  facts,
-}: VerdictProps<Facts>) => {
+export const Verdict = <Facts extends object>({ name, judge, facts }: VerdictProps<Facts>) => {
   const told = useMemo(() => facts && bounded(facts), [facts]);
   const workspace = useWorkspace();
   const judged = useMemo(() => told && judge(told, workspace), [told, judge, workspace]);
@@ -45,7 +39,7 @@ export const Verdict = <Facts extends object>({
 
   return (
     <InSight>
-      <Outcome label={label} name={name} isGood={judged?.solved}>
+      <Outcome label="Verdict" name={name} isGood={judged?.solved}>
         {judged?.text}
       </Outcome>
       {judged?.solved && <NextLab />}

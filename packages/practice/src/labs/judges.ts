@@ -1,5 +1,5 @@
 import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
-import type { Judge, Judged } from '../judged.ts';
+import { type Judge, type Judged, unsolved } from '../judged.ts';
 import { judge as actionability } from './actionability/judge.ts';
 import { judge as clicks } from './clicks/judge.ts';
 import { judge as board } from './board/judge.ts';
@@ -66,7 +66,5 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */
 export const judged = (lab: LabName, facts: FactsOfLab, workspace: string): Judged =>
-  (judges[lab] as Judge<FactsOfLab>)(facts, workspace) ?? {
-    solved: false,
-    text: 'Nothing to judge yet: the task is not finished.',
-  };
+  (judges[lab] as Judge<FactsOfLab>)(facts, workspace) ??
+  unsolved('Nothing to judge yet: the task is not finished.');

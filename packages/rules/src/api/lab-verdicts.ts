@@ -27,5 +27,6 @@ export const labVerdicts = area({
       'contract: Where codes depend on the workspace, those of the workspace of the request are right, and no others.',
     'VERDICT-10':
       'contract: The verdict of Notes is solved only if the writes in its facts are those that the API has seen in the workspace.',
+    'VERDICT-11': 'contract: A solved verdict begins with "Solved", and says what is right.',
   },
 });

@@ -12,7 +12,7 @@ export const actionability = area({
     'ACTION-03':
       'rule book: A click on the cover is counted and does not reach the button below it.',
     'ACTION-04':
-      'rule book: The verdict says "A user" if each target was used once, or Twice twice, when it was ready, by an event that the browser trusts, and the cover took no click.',
+      'rule book: The verdict says "Solved" if each target was used once, or Twice twice, when it was ready, by an event that the browser trusts, and the cover took no click.',
     'ACTION-05':
       'rule book: The verdict says "A script" as soon as an event does not come from mouse, finger or keyboard, and names the target.',
     'ACTION-06':

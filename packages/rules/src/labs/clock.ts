@@ -18,7 +18,7 @@ export const clock = area({
     'CLOCK-06':
       'rule book: The bar takes less than two seconds, and runs unevenly as the seed and the workspace decide; Stop keeps what it shows, unless no frame was drawn for a tenth of a second, and Stopped says how far from 75 % that is.',
     'CLOCK-07':
-      'rule book: Check says "In time" if the session began at 23:50 on 29 February 2028 in UTC, was kept during the warning and ended on time, each task ended in its order on time, and the first bar was stopped at 73 to 77 %; otherwise "Not in time" and what is wrong, or that a script was used.',
+      'rule book: Check says "Solved" if the session began at 23:50 on 29 February 2028 in UTC, was kept during the warning and ended on time, each task ended in its order on time, and the first bar was stopped at 73 to 77 %; otherwise "Not in time" and what is wrong, or that a script was used.',
     'CLOCK-08':
       'rule book: Check says "Half a clock", whatever else happened, if one of the three clocks has moved by over 3 seconds more than another.',
   },

@@ -18,6 +18,6 @@ export const comboboxes = area({
     'COMBO-06':
       'rule book: Hotel opens its list by click, Enter, Space and the arrow keys, and puts its options into the page only while it is open.',
     'COMBO-07':
-      'rule book: After Check, the verdict says "Chosen" if each field has exactly what it asks for; otherwise "Not chosen" and the fields that do not.',
+      'rule book: After Check, the verdict says "Solved" if each field has exactly what it asks for; otherwise "Not chosen" and the fields that do not.',
   },
 });

@@ -27,10 +27,10 @@ export const dataGrid = area({
       'rule book: After Approve, the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are only the rows of the page that is shown.',
     'GRID-11': 'rule book: The invoices depend on the seed alone.',
     'GRID-12':
-      'rule book: If every invoice is selected, the verdict says "Approved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',
+      'rule book: If every invoice is selected, the verdict says "Solved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',
     'GRID-13':
       'rule book: ?rows=4 shows four rows at a time: they scroll in a box whose header stays and covers those that are beneath it, and each page opens with its first row there.',
     'GRID-14':
-      'rule book: With ?rows= the verdict says "Approved" if exactly the overdue invoices are selected and nothing in the header was pressed since the page was loaded; otherwise it says "Not approved" and what is wrong.',
+      'rule book: With ?rows= the verdict says "Solved" if exactly the overdue invoices are selected and nothing in the header was pressed since the page was loaded; otherwise it says "Not approved" and what is wrong.',
   },
 });

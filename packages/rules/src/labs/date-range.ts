@@ -22,6 +22,6 @@ export const dateRange = area({
     'RANGE-08':
       'rule book: The setting zone is the time zone of the house; the page names a zone that the browser does not know, and America/New_York is used.',
     'RANGE-09':
-      'rule book: After Check, the verdict says "Booked" if Arrival is the day of the landing at the house, Departure the same day of the next month, or the last day of that month if the month is too short, and Hours is how long the key works; otherwise "Not booked" and the fields that are wrong.',
+      'rule book: After Check, the verdict says "Solved" if Arrival is the day of the landing at the house, Departure the same day of the next month, or the last day of that month if the month is too short, and Hours is how long the key works; otherwise "Not booked" and the fields that are wrong.',
   },
 });

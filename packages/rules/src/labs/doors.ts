@@ -27,6 +27,6 @@ export const doors = area({
     'DOOR-11':
       'rule book: A workspace can wait for at most 20 documents and images at a time; one more gets 503 at once.',
     'DOOR-12':
-      'rule book: Check says "Opened" if the code of each door is right; otherwise "Not opened" with each door that is wrong, and what is wrong with it.',
+      'rule book: Check says "Solved" if the code of each door is right; otherwise "Not opened" with how many are right, each door that is wrong, and what is wrong with it.',
   },
 });

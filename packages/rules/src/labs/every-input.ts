@@ -22,7 +22,7 @@ export const everyInput = area({
       'rule book: Reset gives each field, the stamp and the table the value of the start, and takes the messages away.',
     'EVERY-09': 'rule book: The picture sends as Send does, and adds where it was clicked.',
     'EVERY-10':
-      'rule book: When the form is sent the verdict says "Sent" if each value is the one that its field asks for; otherwise it names each wrong value.',
+      'rule book: When the form is sent the verdict says "Solved" if each value is the one that its field asks for; otherwise it names each wrong value.',
     'EVERY-11':
       'rule book: ?more=1 adds Clubs, a list of several choices in two groups that have the same texts and one disabled option each, and Member since, Remarks and Motto, which have a value at first; the verdict asks for them, too.',
     'EVERY-12':

@@ -24,6 +24,6 @@ export const fileUploads = area({
     'BYTES-09':
       'rule book: After Finish, the verdict says "Too few", "Not compared" or "Guessed" unless at least three files arrived and only the damaged one was sent again; only "Guessed" names files.',
     'BYTES-10':
-      'rule book: If only the damaged file was sent again, the verdict says "Compared" when the list has refused an empty file and an HTML page; before that it says "Not finished".',
+      'rule book: If only the damaged file was sent again, the verdict says "Solved" when the list has refused an empty file and an HTML page; before that it says "Not finished".',
   },
 });

@@ -21,6 +21,6 @@ export const interruptions = area({
     'INTERRUPT-08':
       'rule book: The booking of one visitor, whom the seed decides, is not saved at first: Not booked comes, Try again saves it, and Close does not, although the page then says thank you.',
     'INTERRUPT-09':
-      'rule book: After the last visitor the verdict says "Booked" if each has refused the cookies, bought nothing and booked the right course as Ada, in A and in B; otherwise it names what is wrong with each visitor, "Only in A", or that a script was used.',
+      'rule book: After the last visitor the verdict says "Solved" if each has refused the cookies, bought nothing and booked the right course as Ada, in A and in B; otherwise it names what is wrong with each visitor, "Only in A", or that a script was used.',
   },
 });

@@ -33,5 +33,6 @@ export const labs = area({
     'LABS-15': 'rule book: A verdict that is not solved has a button that opens the first hint.',
     'LABS-16':
       'rule book: Weak line shows the failing test of the lab line by line, says whether the chosen line is weak, and says of each of three mends what it would do; one of them helps.',
+    'LABS-17': 'rule book: The verdict of every lab is in the output Verdict.',
   },
 });

@@ -12,7 +12,7 @@ export const lateDialogs = area({
     'LATER-03':
       'rule book: The dialog of the page names the code or the next number, as the seed decides; Yes, No and Escape close it.',
     'LATER-04':
-      'rule book: The verdict says "Read" if the code was kept and typed and the last question answered correctly; otherwise "Not read" and each wrong answer.',
+      'rule book: The verdict says "Solved" if the code was kept and typed and the last question answered correctly; otherwise "Not read" and each wrong answer.',
     'LATER-05':
       'rule book: While the note is not empty and not saved, the browser asks before another document is loaded; after Save it does not.',
     'LATER-06':

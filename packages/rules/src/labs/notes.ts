@@ -22,6 +22,6 @@ export const notes = area({
     'NOTES-08':
       'rule book: Start over deletes the notes of the workspace and what waits in this tab.',
     'NOTES-09':
-      'rule book: Check says "Too early" while a write has no response; then "In step" if the writes are those of the task, and otherwise "Not in step" with what is missing.',
+      'rule book: Check says "Too early" while a write has no response; then "Solved" if the writes are those of the task, and otherwise "Not in step" with what is missing.',
   },
 });

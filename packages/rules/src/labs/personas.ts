@@ -20,6 +20,6 @@ export const personas = area({
     'PERSONA-09':
       'rule book: The outcome of a persona has a code if the cart has one product; the codes depend on the workspace alone.',
     'PERSONA-10':
-      'rule book: Check says "All listed" if each code is right; otherwise "Not all listed" with each code that is wrong.',
+      'rule book: Check says "Solved" if each code is right; otherwise "Not all listed" with how many are right, each code that is wrong, and how to come by it.',
   },
 });

@@ -26,7 +26,7 @@ export const richText = area({
     'RICH-10':
       'rule book: Ctrl+Z undoes the last change; Ctrl+Y and Ctrl+Shift+Z redo it, until something else is changed.',
     'RICH-11':
-      'rule book: After Check, the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
+      'rule book: After Check, the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Solved".',
     'RICH-12':
       'rule book: With ?framed=1 Message is in a frame with that title and works in the same way; its buttons stay in the page, and keys that go to the page change nothing in Message.',
   },

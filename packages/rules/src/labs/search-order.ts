@@ -14,7 +14,7 @@ export const searchOrder = area({
     'LATEST-04':
       'rule book: A response is dropped if the response to a later request is in the list already, or if the field is empty; with ?overwrite=1 each response is shown when it arrives.',
     'LATEST-05':
-      'rule book: The verdict says "The right answer" if the word was typed key by key and the list belonged to it when its first result was taken.',
+      'rule book: The verdict says "Solved" if the word was typed key by key and the list belonged to it when its first result was taken.',
     'LATEST-06':
       'rule book: The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" unless at least four keys, and nothing else, have changed the field since it was empty.',
   },

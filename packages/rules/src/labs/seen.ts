@@ -21,6 +21,6 @@ export const seen = area({
     'SEEN-08':
       'rule book: Check shows in Difference how the signs are hidden whose words are in Called visible.',
     'SEEN-09':
-      'rule book: Check says "Seen" if the words in Seen, Badge and On are right and the light was green; otherwise "Not seen" and each mistake.',
+      'rule book: Check says "Solved" if the words in Seen, Badge and On are right and the light was green; otherwise "Not seen" and each mistake.',
   },
 });

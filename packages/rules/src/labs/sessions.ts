@@ -26,6 +26,6 @@ export const sessions = area({
     'SESSION-10':
       'rule book: The codes depend on the workspace alone, and their first half comes from the API.',
     'SESSION-11':
-      'rule book: Check says "All seen" if each code is right; otherwise "Not all seen" with each code that is wrong.',
+      'rule book: Check says "Solved" if each code is right; otherwise "Not all seen" with how many are right, each code that is wrong, and how to come by it.',
   },
 });

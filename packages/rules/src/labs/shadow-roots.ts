@@ -18,7 +18,7 @@ export const shadowRoots = area({
     'ROOT-06':
       'rule book: Clear empties the three fields and sets the nights to 1, in the page and in the form data.',
     'ROOT-07':
-      'rule book: The verdict says "Booked" if the form data has exactly the four wanted values, and otherwise "Not booked" with what each wrong one is.',
+      'rule book: The verdict says "Solved" if the form data has exactly the four wanted values, and otherwise "Not booked" with what each wrong one is.',
     'ROOT-08': 'rule book: The wanted values depend on the seed alone.',
   },
 });

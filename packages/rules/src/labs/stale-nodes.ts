@@ -16,7 +16,7 @@ export const staleNodes = area({
     'STALE-06':
       'rule book: A row says how often its item was taken since Reorder, wherever the row stands.',
     'STALE-07':
-      'rule book: The verdict is "The right nodes" when Apples, Milk and Rye bread were each taken once after Reorder, and nothing else.',
+      'rule book: The verdict is "Solved" when Apples, Milk and Rye bread were each taken once after Reorder, and nothing else.',
     'STALE-08':
       'rule book: The verdict names the first item that was taken before Reorder, instead of the right one, twice, or by a click on a node that is no longer in the page, until the next Reorder.',
   },

@@ -18,6 +18,6 @@ export const waits = area({
       'rule book: After three rounds the verdict says "Slept" with the rounds that were missed, unless each ring was caught within 3 seconds.',
     'WAIT-08': 'rule book: Another click on the button of a result starts its delay again.',
     'WAIT-09':
-      'rule book: If each ring was caught, the verdict says "Waited" when the four results have come, and before that "Not finished" with the buttons whose result is missing.',
+      'rule book: If each ring was caught, the verdict says "Solved" when the four results have come, and before that "Not finished" with the buttons whose result is missing.',
   },
 });

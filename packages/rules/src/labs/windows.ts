@@ -17,6 +17,6 @@ export const windows = area({
     'WINDOW-06':
       'rule book: Print asks the browser to print the page; only the printed page shows the number of the receipt.',
     'WINDOW-07':
-      'rule book: Check says "Done" if the wanted desk alone has sent its code, the booking was confirmed with the conditions, the page printed once and the number of the receipt typed; otherwise "Not done" and what is wrong, or that a script was used.',
+      'rule book: Check says "Solved" if the wanted desk alone has sent its code, the booking was confirmed with the conditions, the page printed once and the number of the receipt typed; otherwise "Not done" and what is wrong, or that a script was used.',
   },
 });

@@ -16,7 +16,7 @@ export const locators: Path<'locators'> = {
         'Role and name come first, then labels and texts; attributes and places come last.',
         'Open the lab with `?seed=1` and `?seed=2`. The sentence of each rung names the locator.',
       ],
-      proof: solvedWithTwoSeeds('locator-ladder', '“Solved”'),
+      proof: solvedWithTwoSeeds('locator-ladder'),
     },
     'hostile-locators': {
       title: 'Hostile locators',
@@ -30,7 +30,7 @@ export const locators: Path<'locators'> = {
         'Two fields can have one label: look for the group in which they are.',
         'Use role and name within the group, and open the lab with `?seed=1` and `?seed=2`.',
       ],
-      proof: solvedWithTwoSeeds('hostile-locators', '“Solved”'),
+      proof: solvedWithTwoSeeds('hostile-locators'),
     },
   },
 };

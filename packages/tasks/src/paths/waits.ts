@@ -23,7 +23,7 @@ export const waits: Path<'waits'> = {
       proof: all(
         solved(
           'waits',
-          `The page says “Waited” with a delay of ${shortest} seconds or less.`,
+          `The page says “Solved” with a delay of ${shortest} seconds or less.`,
           ({ delay }) => typeof delay === 'number' && delay <= shortest,
         ),
         solved(
@@ -49,7 +49,7 @@ export const waits: Path<'waits'> = {
         'Wait until the list fits what you have typed, not until there is a list.',
         'Open the lab with `?seed=1` and `?seed=2`, and read the word on the page.',
       ],
-      proof: solvedWithTwoSeeds('search-order', '“The right answer”'),
+      proof: solvedWithTwoSeeds('search-order'),
     },
   },
 };

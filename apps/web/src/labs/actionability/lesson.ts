@@ -30,7 +30,7 @@ export const task = [
   'Press **Start**. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
   'Click **Hidden**, **Moving**, **Covered** and **Out of view** once, each as soon as it is ready.',
   'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
-  'Assert that **Verdict** begins with “A user”.',
+  'Assert that **Verdict** begins with “Solved”.',
   'Your test must pass with ?delay=0.2 and with ?delay=4.',
   'With ?targets=8, do all of it again. Click **Twice**, and again when its cover is gone.',
   'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. Without ?targets=, the verdict does not depend on the last two steps.',

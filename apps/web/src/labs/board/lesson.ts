@@ -14,7 +14,7 @@ export const task = [
   'Sort the cards into the three lists as **Wanted in To do**, **Wanted in Doing** and **Wanted in Done** say, in this order. A card that is dropped on the heading of a list goes on top.',
   'Done takes only cards from Doing, and Doing at most two. Have one card refused, and assert that it is still where it was.',
   'Move a card that is already right, press **Undo**, and assert that it is back.',
-  'Press **Check**, and assert that the verdict says “Sorted”. Your test must pass with any seed.',
+  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with any seed.',
 ];
 
 const lists = ['To do', 'Doing', 'Done'].map((name) => ({

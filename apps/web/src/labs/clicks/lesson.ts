@@ -22,7 +22,7 @@ export const task = [
   'Point at **File**, then at **Export**, and choose **As CSV**. The menu closes 0.3 seconds after the mouse has left it.',
   'Point at the row Water of the table, and press its button **Archive**. The seed decides the order of the rows.',
   'In the list, select Bergen to Esbjerg with Shift, add Galway with Ctrl, and take Dakar away with Ctrl.',
-  'Press **Check**, and assert that the verdict says “As asked”. Your test must pass with ?hold=0.3 and with ?hold=3.',
+  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with ?hold=0.3 and with ?hold=3.',
 ];
 
 const pressed = (name: string, what: string): readonly ElementRow[] => [

@@ -35,7 +35,7 @@ export const task = [
   'A session ends after 15 minutes without a click or a key in the exercise. Wait for its warning, and press **Stay signed in**. Then do nothing; assert that you are signed in a second before the end, and signed out at the end.',
   'Press **Start the tasks**, and assert which task **Ended** names first, second and third, and after how many seconds.',
   'Press **Start the bar** once, and **Stop the bar** at 75 ± 2 %. The bar takes less than two seconds.',
-  'Press **Check**, and assert “In time”, with any seed. The verdict does not ask how long you waited or how often you loaded the page, but your test must not take a quarter of an hour.',
+  'Press **Check**, and assert “Solved”, with any seed. The verdict does not ask how long you waited or how often you loaded the page, but your test must not take a quarter of an hour.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -11,7 +11,7 @@ export const task = [
   '**Home** is a field with a datalist: type the whole city.',
   '**Hotel** ignores letters: choose its city with the arrow keys or the mouse.',
   'Assert that the lists are closed again: `aria-expanded` is `false` on **Travel**, **Visited** and **Hotel**.',
-  'Press **Check**, and assert that the verdict says “Chosen”.',
+  'Press **Check**, and assert that the verdict says “Solved”.',
   'Do it once with the mouse, typing only into **Home**, and once with the keyboard alone. The verdict does not tell the two apart.',
 ];
 

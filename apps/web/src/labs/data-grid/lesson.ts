@@ -33,7 +33,7 @@ export const task = [
   'Assert that there are 57 rows, and that their amounts add up to the sum in the last line of the table.',
   'Select all 57 invoices, and press **Download CSV**.',
   'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
-  'Press **Approve**, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
+  'Press **Approve**, and assert that the verdict says “Solved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
   'With ?rows=4, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict without ?rows= does not depend on this step.',
 ];
 

@@ -24,7 +24,7 @@ export const task = [
   'A guest lands at **Landing** and stays for a month. As **Arrival**, choose the date of the landing in the time zone of the house.',
   'As **Departure**, choose the same day of the next month, or the last day of that month if it is too short. Days whose nights are taken are struck through.',
   'In **Hours**, enter how many hours the key works. **Key** shows when it begins and ends; a day on which the clocks change has 23 or 25 hours.',
-  'Press **Check**. Assert the number of nights, and that the verdict says “Booked”.',
+  'Press **Check**. Assert the number of nights, and that the verdict says “Solved”.',
   'Your test must pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, which ?zone= sets. With ?seed=15, the clocks change in all three.',
 ];
 

@@ -42,7 +42,7 @@ export const task = [
   'The code of **Status** is its status, a hyphen and its code, such as “404-4821”.',
   'Press **Open** on the page **Error**, and join the two halves of its code.',
   'Open **Scripts** without scripts.',
-  'Press **Check**, and assert that the verdict says “Opened”, with ?delay=0 and with ?delay=3.',
+  'Press **Check**, and assert that the verdict says “Solved”, with ?delay=0 and with ?delay=3.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -34,7 +34,7 @@ export const task = [
   'Press **Choose** in that row.',
   'Assert the title of that row: with ?seed=1, it is “Silver tent to Accra”.',
   'Assert that the page has at most 60 rows after each load.',
-  'Assert that the verdict says “The right row, by a user”.',
+  'Assert that the verdict says “Solved”.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -23,7 +23,7 @@ export const dials = [
 export const task = [
   'The form has one input of each of the 22 HTML types. Fill in what the hint below each field asks for.',
   'Press **Stamp** once.',
-  'Press **Send**, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
+  'Press **Send**, and assert that the verdict says “Solved: every value is as asked”. The table shows what the form sends.',
   'Load the lab with ?more=1, fill in the form again, including the four new controls, and press **Send**. The verdict without ?more= does not depend on this step.',
   'Your test should pass in more than one browser: Firefox shows a month and a week as text fields, and the language decides the order of the keys in a date field.',
 ];

@@ -44,7 +44,7 @@ export const task = [
   'Press **Log in**: without a login, the page saves its login page as `report.pdf`.',
   'Press **Make the report**, wait until it is ready, and save it.',
   'Assert that the file begins with “%PDF-”, and type the code from the file into **Code in report.pdf**.',
-  'Press **Check**, and assert that the verdict says “Read”.',
+  'Press **Check**, and assert that the verdict says “Solved”.',
   'With ?session=1, read the report of the API, and assert that a client without your cookie gets 401. The verdict without ?session= does not depend on this step.',
 ];
 

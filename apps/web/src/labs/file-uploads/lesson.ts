@@ -28,7 +28,7 @@ export const task = [
   'Choose an empty file and an HTML page, too, and assert why the list refuses each.',
   'Press **Upload** and wait until the transfer is done. One of the three files was damaged on the way.',
   'Find it: compare the SHA-256 in each row with that of your file. Send only that file again.',
-  'Press **Finish**, and assert that the verdict says “Compared”.',
+  'Press **Finish**, and assert that the verdict says “Solved”.',
   'Load the lab with ?delay=5, choose your files, press **Upload**, and then **Cancel** within five seconds. Assert that **Transfer** says “Canceled: 0 of 3 files arrived.”, and that **The uploads at the API** has an empty list. The verdict does not depend on this step.',
 ];
 

@@ -33,7 +33,7 @@ export const task = [
   'Each desk is a frame with its own field. In each frame, wait until **State** says “Open”.',
   'Type the code shown above the frame into its field **Code**, and press **Send** in the same frame.',
   '**Reloading desk** reloads its document after the delay. Until then, its **State** says “Reloads soon”, and anything you type or send is lost.',
-  'Press **Check** in the page, and assert that the verdict says “Delivered”.',
+  'Press **Check** in the page, and assert that the verdict says “Solved”.',
   'Load the lab with ?roots=1, and do all of it again. The field and the button of **Shadow desk** are now in a shadow root inside the frame, and its **State** is not. The verdict without ?roots= does not depend on this step.',
 ];
 

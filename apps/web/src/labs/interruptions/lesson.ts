@@ -21,7 +21,7 @@ export const task = [
   'Press **Start**. For each visitor, choose Rowing, or Boxing if there is no Rowing, type the name Ada, and book. When **Result** has a code, press **Done**.',
   'Some visitors see the page in another variant: B has **Continue**, **Your name** and **Reserve**.',
   'Dialogs get in the way. Refuse the cookies, buy nothing, and close the rest. One dialog is no interruption: for one visitor, the booking is not saved. Try again, and assert that this happened once.',
-  'Assert that the verdict says “Booked”. Your test must pass with ten seeds, and with ?visitors=10.',
+  'Assert that the verdict says “Solved”. Your test must pass with ten seeds, and with ?visitors=10.',
 ];
 
 const seen = (

@@ -19,7 +19,7 @@ export const dials = [
 export const task = [
   'Press **Start**. After a delay, the browser shows an alert with a code, a confirmation and a prompt, and then the page shows a dialog of its own.',
   'You want to keep the code. Read each question, answer it truthfully, and type the code into the prompt.',
-  'Assert that the verdict says “Read”. Your test must pass with any seed.',
+  'Assert that the verdict says “Solved”. Your test must pass with any seed.',
   'Type a **Note** and click **Leave the lab** without saving. When the browser asks whether to leave the page, stay the first time, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
 ];
 

@@ -28,9 +28,9 @@ export const dials = [
 export const task = [
   'Read the CPU of Chrome and the memory of Firefox from the table.',
   'Type them into **CPU of Chrome** and **Memory of Firefox** exactly as the cells show them, with the unit, for example “12.3 %”.',
-  'Press **Check**, and assert that **Result** begins with “Right, 1 of 2”.',
+  'Press **Check**, and assert that **Verdict** begins with “Right, 1 of 2”.',
   'Press **Shuffle**: the rows and columns move, the values stay the same, and both fields are emptied.',
-  'Read both values again, and type them again. Press **Check**, and assert that **Result** begins with “Solved”.',
+  'Read both values again, and type them again. Press **Check**, and assert that **Verdict** begins with “Solved”.',
   'Your test must pass with any seed.',
   'Load the lab with ?size=500&columns=50, and do it again with only a few calls: there are 25,000 cells, and names such as Chrome 2 and CPU 2. The verdict without these settings does not depend on this step.',
 ];
@@ -56,7 +56,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'moving-memory-of-firefox',
   },
   { what: 'Checks both values', role: 'button', name: 'Check', testId: 'moving-check' },
-  { what: 'The result', role: 'status', name: 'Result', testId: 'moving-result' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'moving-result' },
 ];
 
 export const hints = [

@@ -74,7 +74,7 @@ const MovingTable = ({ size, columns, seed }: Settings<typeof dials>) => {
           Check
         </Button>
       </form>
-      <Verdict label="Result" name="moving-result" judge={judge} facts={facts} />
+      <Verdict name="moving-result" judge={judge} facts={facts} />
     </>
   );
 };

@@ -45,7 +45,7 @@ export const expectedError = /Failed to load resource/;
 
 export const task = [
   'Press each of the eight buttons, and assert what the page says: two requests return a product, and six fail, each with its own message. One of the six never gets a response.',
-  'Press **Finish** when every request has ended, and assert that the verdict says “Complete”.',
+  'Press **Finish** when every request has ended, and assert that the verdict says “Solved”.',
   'If your tool can mock responses, mock the one for **Sound**, `GET /items/1`. With status 500, the page says “The server failed (500).”, as it does for the API. With the JSON of a product, it says the name and the price. Without the price, it says “The response is not a product: its price is not a number.” The verdict does not depend on this step.',
   'With ?unsteady=1, press **Unsteady** until it succeeds and not once more, and assert how often it was asked.',
 ];

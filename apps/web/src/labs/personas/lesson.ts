@@ -25,7 +25,7 @@ export const task = [
   '**Locked**: sign in three times with a wrong password, and then with the right one.',
   '**Read-only**: assert that no button of the shop is enabled.',
   '**Admin**: delete a product.',
-  'Press **Check**, and assert that the verdict says “All listed”, with ?block=0 and with ?block=3.',
+  'Press **Check**, and assert that the verdict says “Solved”, with ?block=0 and with ?block=3.',
 ];
 
 const signedOut = 'signed out';

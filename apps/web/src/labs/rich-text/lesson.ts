@@ -25,7 +25,7 @@ export const task = [
   'Copy the notes: press **Copy the notes**, which needs the browser permission `clipboard-write`, or select them and press Ctrl+C, which needs no permission.',
   'Press Enter in **Message**, and paste the notes with Ctrl+V, which needs no permission either.',
   'Assert what **HTML** and **Plain text** say.',
-  'Press **Check**, and assert that the verdict says “Written”. With ?framed=1, do it again in a frame.',
+  'Press **Check**, and assert that the verdict says “Solved”. With ?framed=1, do it again in a frame.',
   'Press **Paste as text**, which needs the permission `clipboard-read`. Assert what **Clipboard** says without that permission, and with it. The verdict does not depend on this step.',
 ];
 

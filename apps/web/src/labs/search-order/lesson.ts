@@ -32,7 +32,7 @@ export const dials = [
 export const task = [
   'Type the word that the page names into **Search**, key by key. Each key sends a request to the API, and the responses arrive out of order.',
   'When the list belongs to the whole word, press **Take the first result**.',
-  'Assert that the verdict says “The right answer”. Your test must pass with any seed.',
+  'Assert that the verdict says “Solved”. Your test must pass with any seed.',
   'Write a test that passes here and fails with ?overwrite=1: it waits for all responses, and then asserts that the list still belongs to the whole word. The verdict does not depend on this step.',
 ];
 

@@ -13,7 +13,7 @@ export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
   'Fill in the booking form with the four values above it: **Wanted guest**, **Wanted city**, **Wanted nights** and **Wanted PIN**. Each part of the form is a custom element with a shadow root; the shadow root of **PIN** is closed.',
-  'Press **Book**, and assert the form data and the verdict “Booked”.',
+  'Press **Book**, and assert the form data and the verdict “Solved”.',
 ];
 
 const inGuest = [{ shadowRootOf: '#roots-guest-field' }, { shadowRootOf: 'roots-text' }];

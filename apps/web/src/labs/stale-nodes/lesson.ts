@@ -20,7 +20,7 @@ export const task = [
   'Press **Reorder**. **Fruit** moves its rows. **Drinks** keeps its rows and writes other items into them. **Bread** replaces its rows, and replaces them again each time the mouse enters the list.',
   'Press **Take Apples**, **Take Milk** and **Take Rye bread** once each.',
   'Assert that the row of each of the three says “taken 1 time”.',
-  'Assert that the verdict begins with “The right nodes”.',
+  'Assert that the verdict begins with “Solved”.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -13,7 +13,7 @@ export const dials = [] as const satisfies readonly Dial[];
 export const task = [
   'Type something into **Name**, check **Newsletter**, move **Rounds**, and press **Send**. Next to each control, the page says who used it.',
   'Try what your tool offers: fill, type, click, check, a click from a script. Which of them does the page report as a script? Reload the page before each try, because a control that a script has used says so until the next load.',
-  'Assert that the verdict says “A user: all four were used by hand”.',
+  'Assert that the verdict says “Solved: all four were used by hand”.',
   'The verdict does not say how **Name** was filled in, so assert that **Name used by** says “a user, key by key”.',
 ];
 

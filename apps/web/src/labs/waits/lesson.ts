@@ -22,7 +22,7 @@ export const task = [
   'Assert that each is “Ready” and four digits. Your test must pass with ?delay=0.1 and with ?delay=8. Stay on the same page for the next step.',
   'Press **Start the rounds**. The bell rings once in each of three rounds, each time after a different delay, which ?delay= does not change.',
   'Wait until **Bell** says “Round 1: it rings”, and press **Catch** within three seconds. Do the same in rounds 2 and 3. **Catch** ends a round at any time; until then the bell keeps ringing.',
-  'Assert that the verdict begins with “Waited”. It does so if all four results are there and you caught every ring in time.',
+  'Assert that the verdict begins with “Solved”. It does so if all four results are there and you caught every ring in time.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -10,7 +10,7 @@ export const task = [
   'Press **Open a window** three times. In the window of the desk that **Wanted** names, press **Send**; the window then closes itself. Assert that **Message** has the code that was in the window.',
   'Press **Book** and **Conditions**, then **Accept** in the upper dialog and **OK** in the lower one. Assert each time where the focus is afterwards.',
   'Press **Print** once, and type into **Receipt number** what only the printed page shows.',
-  'Press **Check**, and assert that the verdict says “Done”. Your test must pass with any seed.',
+  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with any seed.',
 ];
 
 const inBooking = 'in the dialog of Book';

@@ -21,6 +21,6 @@ export default defect({
     await page.getByLabel('Departure', { exact: true }).fill('2029-11-30');
     await page.getByRole('spinbutton', { name: 'Hours' }).fill('741');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Booked/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   },
 });

@@ -30,6 +30,6 @@ export default defect({
       if (!(await page.getByTestId('downloads-verdict').innerText()).startsWith('Guessed')) break;
       await mark.uncheck();
     }
-    await expect(page.getByTestId('downloads-verdict')).toHaveText(/^Read/);
+    await expect(page.getByTestId('downloads-verdict')).toHaveText(/^Solved/);
   },
 });

@@ -29,7 +29,7 @@ test('a user uses each target once, when it is ready, in any order', () => {
     fc.property(orders, (order) => {
       expect(verdictOf(after(start, ...order.flatMap(like)))).toEqual({
         solved: true,
-        text: 'A user: each target was used once, when it was ready.',
+        text: 'Solved: each target was used once, when it was ready.',
       });
     }),
   );
@@ -62,7 +62,7 @@ test('with eight targets Twice is used twice, the second time when its cover is 
     verdictOf(after(start, ...others, ...actions), all.length)?.text;
   expect(judged(use('Twice'))).toBeUndefined();
   expect(judged(use('Twice'), use('Twice'))).toBe('Forced: Twice too early.');
-  expect(judged(use('Twice'), mend('Twice'), use('Twice'))).toMatch(/^A user: each target/);
+  expect(judged(use('Twice'), mend('Twice'), use('Twice'))).toMatch(/^Solved: each target/);
   expect(judged(use('Twice'), mend('Twice'), use('Twice'), use('Twice'))).toBe(
     'Forced: Twice 3 times.',
   );

@@ -1,6 +1,6 @@
 import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionability';
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 /** Each target is called by what it is while its condition is missing. */
@@ -125,10 +125,10 @@ export const verdictOf = (
   ];
   if (faults.length > 0) {
     const way = uses.some(({ trusted }) => !trusted) ? 'A script' : 'Forced';
-    return { solved: false, text: `${way}: ${faults.join(', ')}.` };
+    return unsolved(`${way}: ${faults.join(', ')}.`);
   }
   const shown = targets.slice(0, count);
   if (shown.some((target) => usesOf(target, uses).length < timesOf(target))) return undefined;
   const times = count > fewest ? 'as often as it asks' : 'once';
-  return { solved: true, text: `A user: each target was used ${times}, when it was ready.` };
+  return solved(`each target was used ${times}, when it was ready.`);
 };

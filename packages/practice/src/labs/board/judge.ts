@@ -1,5 +1,5 @@
 import type { BoardFacts } from '@sparring/contracts/lab-facts/board';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { drawWanted, listNames } from './lists.ts';
 
 /** The wanted lists are those of the workspace that asks. */
@@ -7,7 +7,7 @@ export const judge = (
   { seed, lists, refused, undone, scripted }: BoardFacts,
   workspace: string,
 ): Judged => {
-  if (scripted) return { solved: false, text: 'A script: it has used the board.' };
+  if (scripted) return unsolved('A script: it has used the board.');
   const wanted = drawWanted({ workspace, seed });
   const wrong = [
     ...listNames
@@ -17,6 +17,6 @@ export const judge = (
     ...(undone > 0 ? [] : ['no move was undone']),
   ];
   return wrong.length > 0
-    ? { solved: false, text: `Not sorted: ${wrong.join('; ')}.` }
-    : { solved: true, text: 'Sorted: each list is as wanted.' };
+    ? unsolved(`Not sorted: ${wrong.join('; ')}.`)
+    : solved('each list is as wanted.');
 };

@@ -1,5 +1,5 @@
 import type { ClicksFacts } from '@sparring/contracts/lab-facts/clicks';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { kinds, otherClicks, type Kind, type Press } from './round.ts';
 
 const names: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
@@ -38,13 +38,12 @@ const wrongList = (part: keyof typeof asked, has: readonly string[]): string | u
 };
 
 export const judge = ({ presses, scripted, ...lists }: ClicksFacts): Judged => {
-  if (scripted.length > 0)
-    return { solved: false, text: `A script: it has used ${scripted.join(', ')}.` };
+  if (scripted.length > 0) return unsolved(`A script: it has used ${scripted.join(', ')}.`);
   const wrong = [
     ...kinds.map((kind) => wrongPress(kind, presses[kind])),
     ...(['chosen', 'rows', 'selected'] as const).map((part) => wrongList(part, lists[part])),
   ].filter((each) => each !== undefined);
   return wrong.length > 0
-    ? { solved: false, text: `Not as asked: ${wrong.join('; ')}.` }
-    : { solved: true, text: 'As asked: each press, choice and selection is right.' };
+    ? unsolved(`Not as asked: ${wrong.join('; ')}.`)
+    : solved('each press, choice and selection is right.');
 };

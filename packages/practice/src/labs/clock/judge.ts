@@ -1,5 +1,5 @@
 import type { ClockFacts } from '@sparring/contracts/lab-facts/clock';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { tolerance, wantedPercent } from './bar.ts';
 import { endsAfter, wantedStart } from './session.ts';
 import { drawTasks, inTheirOrder, type TimedTask } from './tasks.ts';
@@ -9,17 +9,17 @@ const slack = 3;
 
 /** The lengths of the tasks are those of the workspace that asks. */
 export const judge = (facts: ClockFacts, workspace: string): Judged => {
-  if (facts.scripted) return { solved: false, text: 'A script: it has used the page.' };
+  if (facts.scripted) return unsolved('A script: it has used the page.');
   const { date, timers, frames } = facts.moved;
   if (Math.max(date, timers, frames) - Math.min(date, timers, frames) > slack) {
     const text = `Half a clock: the date has moved by ${date} s, the timers by ${timers} s, the frames by ${frames} s.`;
-    return { solved: false, text };
+    return unsolved(text);
   }
   const tasks = inTheirOrder(drawTasks({ workspace, seed: facts.seed }));
   const wrong = [...inSession(facts), ...inTasks(facts, tasks), ...inBar(facts)];
   return wrong.length > 0
-    ? { solved: false, text: `Not in time: ${wrong.join('; ')}.` }
-    : { solved: true, text: 'In time: the session, the three tasks and the bar.' };
+    ? unsolved(`Not in time: ${wrong.join('; ')}.`)
+    : solved('the session, the three tasks and the bar were in time.');
 };
 
 const inSession = ({ signed_in: at, stayed, idle }: ClockFacts): readonly string[] => [

@@ -20,7 +20,7 @@ test('asks for five different cities, two of them visited, whatever the seed', (
 test('the order of the chips does not matter', () => {
   expect(verdictOf(wanted, { ...wanted, Visited: wanted.Visited.toReversed() })).toEqual({
     solved: true,
-    text: 'Chosen: each field has what it asks for.',
+    text: 'Solved: each field has what it asks for.',
   });
 });
 

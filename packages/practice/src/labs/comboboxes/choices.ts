@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 export const cities = [
@@ -40,7 +40,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 export const verdictOf = (wanted: Choices, chosen: Choices): Judged => {
   const wrong = fields.filter((field) => !isSame(wanted[field], chosen[field]));
-  if (wrong.length === 0) return { solved: true, text: 'Chosen: each field has what it asks for.' };
+  if (wrong.length === 0) return solved('each field has what it asks for.');
   const have = wrong.map((field) => `${field} has ${chosen[field].join(' and ') || 'no city'}`);
-  return { solved: false, text: `Not chosen: ${have.join(', ')}.` };
+  return unsolved(`Not chosen: ${have.join(', ')}.`);
 };

@@ -1,6 +1,6 @@
 import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
 import { createChance } from '../../chance.ts';
-import type { Judged } from '../../judged.ts';
+import { type Judged, unsolved } from '../../judged.ts';
 import { drawInvoices } from './invoices.ts';
 import { overdueVerdictOf } from './overdue.ts';
 import { selectedOf, verdictOf } from './selection.ts';
@@ -17,8 +17,7 @@ export const judge = (facts: DataGridFacts): Judged => {
     ...(saved < invoices.length ? [`download the CSV of all, it had ${saved}`] : []),
   ];
   if (!judged.solved || missing.length === 0) return judged;
-  return {
-    solved: false,
-    text: `Not finished: all ${invoices.length} invoices are selected. Still to do: ${missing.join('; ')}.`,
-  };
+  return unsolved(
+    `Not finished: all ${invoices.length} invoices are selected. Still to do: ${missing.join('; ')}.`,
+  );
 };

@@ -11,7 +11,7 @@ const paid = numbersOf(invoices.filter(({ status }) => status === 'Paid'));
 test('exactly the overdue invoices are approved', () => {
   expect(overdueVerdictOf(invoices, overdue, 0)).toEqual({
     solved: true,
-    text: `Approved: the ${overdue.length} overdue invoices, one by one.`,
+    text: `Solved: the ${overdue.length} overdue invoices were selected one by one.`,
   });
 });
 

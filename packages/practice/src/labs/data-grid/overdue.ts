@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Invoice } from './invoices.ts';
 
 const mistakeIn = (
@@ -24,6 +24,6 @@ export const overdueVerdictOf = (
   headerPresses: number,
 ): Judged => {
   const mistake = mistakeIn(invoices, selected, headerPresses);
-  if (mistake !== undefined) return { solved: false, text: `Not approved: ${mistake}.` };
-  return { solved: true, text: `Approved: the ${selected.length} overdue invoices, one by one.` };
+  if (mistake !== undefined) return unsolved(`Not approved: ${mistake}.`);
+  return solved(`the ${selected.length} overdue invoices were selected one by one.`);
 };

@@ -23,7 +23,7 @@ test('of a page none, some or all rows are selected', () => {
 test('all invoices are approved, one less is not', () => {
   expect(verdictOf(all, page, changed(none, all, true))).toMatchObject({
     solved: true,
-    text: expect.stringMatching(/^Approved: 12 of 12 invoices, [\d.]+ in total\.$/),
+    text: expect.stringMatching(/^Solved: 12 of 12 invoices are selected, [\d.]+ in total\.$/),
   });
   expect(verdictOf(all, page, changed(none, all.slice(1), true))).toEqual({
     solved: false,

@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { amountOf, type Invoice, sumOf } from './invoices.ts';
 
 /** The numbers of the selected invoices. */
@@ -37,15 +37,11 @@ export const verdictOf = (
   const all = invoices.length;
   const { size } = selection;
   if (size === all)
-    return {
-      solved: true,
-      text: `Approved: ${all} of ${all} invoices, ${amountOf(sumOf(invoices))} in total.`,
-    };
+    return solved(`${all} of ${all} invoices are selected, ${amountOf(sumOf(invoices))} in total.`);
   const isThePage = size > 0 && size === rows.length && shareOf(rows, selection) === 'all';
-  return {
-    solved: false,
-    text: isThePage
+  return unsolved(
+    isThePage
       ? `Not approved: only this page is selected, ${size} of ${all} invoices.`
       : `Not approved: ${size} of ${all} invoices are selected.`,
-  };
+  );
 };

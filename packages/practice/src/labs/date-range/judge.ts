@@ -1,5 +1,5 @@
 import type { DateRangeFacts } from '@sparring/contracts/lab-facts/date-range';
-import type { Judged } from '../../judged.ts';
+import { type Judged, unsolved } from '../../judged.ts';
 import { isZone } from './house-time.ts';
 import { drawTrip, verdictOf } from './trip.ts';
 
@@ -7,4 +7,4 @@ import { drawTrip, verdictOf } from './trip.ts';
 export const judge = ({ seed, zone, ...booking }: DateRangeFacts): Judged =>
   isZone(zone)
     ? verdictOf(drawTrip(seed, zone), booking)
-    : { solved: false, text: `Not judged: there is no time zone “${zone}” here.` };
+    : unsolved(`Not judged: there is no time zone “${zone}” here.`);

@@ -69,7 +69,7 @@ test('names each field that is wrong', () => {
   const right = { arrival: '2027-10-30', departure: '2027-11-30', hours: '741' };
   expect(verdictOf(landing, right)).toEqual({
     solved: true,
-    text: 'Booked: 31 nights, from 2027-10-30 to 2027-11-30 in America/New_York.',
+    text: 'Solved: 31 nights, from 2027-10-30 to 2027-11-30 in America/New_York.',
   });
   expect(verdictOf(landing, { ...right, arrival: '2027-10-31', hours: '717' })).toEqual({
     solved: false,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '../../calendar/calendar-rules.ts';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { type Chance, createChance } from '../../chance.ts';
 import { dayAt } from './house-time.ts';
 import {
@@ -80,9 +80,6 @@ export const verdictOf = (trip: Trip, { arrival, departure, hours }: Booking): J
     departure !== wanted.departure && 'Departure is not one month after the day of the landing',
     !areHoursRight && 'Hours is not how long the key works',
   ].filter((reason) => reason !== false);
-  if (wrong.length > 0) return { solved: false, text: `Not booked: ${wrong.join('; ')}.` };
-  return {
-    solved: true,
-    text: `Booked: ${nightsOf(wanted)} nights, from ${arrival} to ${departure} in ${trip.zone}.`,
-  };
+  if (wrong.length > 0) return unsolved(`Not booked: ${wrong.join('; ')}.`);
+  return solved(`${nightsOf(wanted)} nights, from ${arrival} to ${departure} in ${trip.zone}.`);
 };

@@ -23,6 +23,24 @@ export const shownCode = (house: House, door: Door): string => drawCode(house, d
 export const oldCode = (house: House, door: 'Refresh' | 'Timer'): string =>
   drawCode(house, `before ${door}`);
 
+/** What the door shows when its code has been there for longer than the window of a wait. */
+export const lateCode = (house: House, door: 'Refresh' | 'Timer'): string =>
+  drawCode(house, `after ${door}`);
+
+/** How a test comes by each code. */
+export const wayTo: Readonly<Record<Door, string>> = {
+  Slow: 'wait for its first byte',
+  Picture: 'read it while the picture is loading',
+  Hops: 'follow three redirects',
+  Refresh: 'wait for the second document',
+  Timer: 'wait for the second document',
+  Basic: 'send the username and the password',
+  Digest: 'send the username and the password',
+  Status: 'join the status and the code of the body',
+  Error: 'join the halves of both messages',
+  Scripts: 'open it without scripts',
+};
+
 export const codeOf = (house: House, door: Door): string =>
   door === 'Status' ? `${statusOf(house)}-${shownCode(house, door)}` : shownCode(house, door);
 

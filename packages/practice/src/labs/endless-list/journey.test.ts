@@ -12,7 +12,7 @@ const choice = {
 test('the right row by hand solves the lab', () => {
   expect(verdictOf(30, choice)).toEqual({
     solved: true,
-    text: 'The right row, by a user: row 30 is “Red tent to Accra”.',
+    text: 'Solved: a user has chosen row 30, “Red tent to Accra”.',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { EndlessListFacts } from '@sparring/contracts/lab-facts/endless-list';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 
 /** Rows that were loaded on the way. */
 export interface Load {
@@ -24,14 +24,11 @@ export interface Choice extends Counts, Pick<EndlessListFacts, 'row' | 'trusted'
 
 export const verdictOf = (wanted: number, choice: Choice): Judged => {
   const { row, title, trusted, loads, loads_by_script: alone } = choice;
-  if (row !== wanted)
-    return { solved: false, text: `The wrong row: row ${row} was chosen, not row ${wanted}.` };
+  if (row !== wanted) return unsolved(`The wrong row: row ${row} was chosen, not row ${wanted}.`);
   if (alone > 0)
-    return {
-      solved: false,
-      text: `The right row, by a script: ${alone} of ${loads} loads came without a wheel, a key or a finger.`,
-    };
-  if (!trusted)
-    return { solved: false, text: 'The right row, by a script: it has clicked the button.' };
-  return { solved: true, text: `The right row, by a user: row ${row} is “${title}”.` };
+    return unsolved(
+      `The right row, by a script: ${alone} of ${loads} loads came without a wheel, a key or a finger.`,
+    );
+  if (!trusted) return unsolved('The right row, by a script: it has clicked the button.');
+  return solved(`a user has chosen row ${row}, “${title}”.`);
 };

@@ -11,7 +11,7 @@ const asked = Object.fromEntries(
 ) as Echo;
 
 test('every value as asked solves the lab, also by the picture', () => {
-  const solved = { solved: true, text: 'Sent: every value is as asked.' };
+  const solved = { solved: true, text: 'Solved: every value is as asked.' };
   expect(verdictOf(tasks, asked, all)).toEqual(solved);
   expect(verdictOf(tasks, { ...asked, 'picture.x': '3', 'picture.y': '4' }, all)).toEqual(solved);
 });

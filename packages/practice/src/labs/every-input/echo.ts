@@ -1,6 +1,6 @@
 import { fields, others } from '@sparring/practice/labs/every-input/fields';
 import type { FieldTask } from '@sparring/practice/labs/every-input/tasks';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 
 /** What a form sends: by name, in the order of its controls. */
 export type Echo = Readonly<Record<string, string>>;
@@ -15,16 +15,14 @@ export const verdictOf = <Name extends string>(
   asked: readonly { readonly name: Name; readonly label: string }[],
 ): Judged => {
   const wrong = asked.filter(({ name }) => tasks[name].value !== echo[name]);
-  if (wrong.length === 0) return { solved: true, text: 'Sent: every value is as asked.' };
+  if (wrong.length === 0) return solved('every value is as asked.');
   const are = wrong.map(({ name, label }) => `${label} is ${inWords(echo[name])}`);
-  return { solved: false, text: `Not as asked: ${are.join(', ')}.` };
+  return unsolved(`Not as asked: ${are.join(', ')}.`);
 };
 
 /** What is said to a form that was not sent. */
-export const refusalOf = (labels: readonly string[]): Judged => ({
-  solved: false,
-  text: `Not sent: ${labels.join(', ')} ${labels.length > 1 ? 'are' : 'is'} not valid.`,
-});
+export const refusalOf = (labels: readonly string[]): Judged =>
+  unsolved(`Not sent: ${labels.join(', ')} ${labels.length > 1 ? 'are' : 'is'} not valid.`);
 
 /** A value of the echo: an empty one is sent, and no value is not. */
 export const inWords = (value: string | undefined): string =>

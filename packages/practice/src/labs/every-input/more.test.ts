@@ -30,7 +30,7 @@ test('with ?more=1 the verdict asks for the four controls, too', () => {
   const sent = rightOf(7);
   const judged = (changes: object) =>
     judge({ seed: 7, not_valid: [], sent: { ...sent, ...changes }, more: true });
-  expect(judged({})).toEqual({ solved: true, text: 'Sent: every value is as asked.' });
+  expect(judged({})).toEqual({ solved: true, text: 'Solved: every value is as asked.' });
   expect(judged({ joined: '2026-03-04' }).text).toBe('Not as asked: Member since is 2026-03-04.');
   expect(judged({ clubs: 'south-canvas' }).text).toBe('Not as asked: Clubs is south-canvas.');
 });

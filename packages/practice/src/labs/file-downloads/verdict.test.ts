@@ -7,7 +7,7 @@ const judged = (marked: readonly string[], code: string) => verdictOf(year, { ma
 test.each(['4821', ' 4821 '])('the right month and the code "%s" solve the lab', (code) => {
   expect(judged(['February'], code)).toEqual({
     solved: true,
-    text: 'Read: February lacks an order, and the code is right.',
+    text: 'Solved: February lacks an order, and the code is right.',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Year } from './months.ts';
 
 interface Findings {
@@ -16,14 +16,9 @@ const inWords = (needless: readonly string[]): string =>
 /** Whether somebody has read the files, and not only saved them. */
 export const verdictOf = ({ short, code }: Year, found: Findings): Judged => {
   const needless = found.marked.filter((name) => name !== short);
-  if (needless.length > 0)
-    return { solved: false, text: `Guessed: ${inWords(needless)} no order.` };
+  if (needless.length > 0) return unsolved(`Guessed: ${inWords(needless)} no order.`);
   if (!found.marked.includes(short))
-    return {
-      solved: false,
-      text: 'Not read: the CSV of a month that is not marked lacks an order.',
-    };
-  if (found.code.trim() !== code)
-    return { solved: false, text: 'Not read: the code of report.pdf is wrong.' };
-  return { solved: true, text: `Read: ${short} lacks an order, and the code is right.` };
+    return unsolved('Not read: the CSV of a month that is not marked lacks an order.');
+  if (found.code.trim() !== code) return unsolved('Not read: the code of report.pdf is wrong.');
+  return solved(`${short} lacks an order, and the code is right.`);
 };

@@ -12,7 +12,7 @@ const judged = (...times: readonly number[]) =>
 test('is solved when only the damaged file was sent again', () => {
   expect(judged(1, 2, 1)).toEqual({
     solved: true,
-    text: 'Compared: 3 files arrived whole, and only the damaged one was sent again.',
+    text: 'Solved: 3 files arrived whole, and only the damaged one was sent again.',
   });
 });
 

@@ -18,7 +18,7 @@ test('the seed decides the order and the codes, of which no two are the same', (
 test('each desk with its own code is delivered', () => {
   expect(verdictOf(desks, own)).toEqual({
     solved: true,
-    text: 'Delivered: each desk has sent its own code.',
+    text: 'Solved: each desk has sent its own code.',
   });
 });
 

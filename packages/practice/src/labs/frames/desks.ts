@@ -1,5 +1,5 @@
 import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 const kinds = [
@@ -49,8 +49,8 @@ export const receiptOf = ({ code }: SentCode): string => `Received ${code}`;
 
 export const verdictOf = (desks: readonly Desk[], mail: Mail): Judged => {
   const wrong = desks.flatMap((desk) => problemOf(desk, mail[desk.name], desks) ?? []);
-  if (wrong.length > 0) return { solved: false, text: `Not delivered: ${wrong.join(', ')}.` };
-  return { solved: true, text: 'Delivered: each desk has sent its own code.' };
+  if (wrong.length > 0) return unsolved(`Not delivered: ${wrong.join(', ')}.`);
+  return solved('each desk has sent its own code.');
 };
 
 const problemOf = (

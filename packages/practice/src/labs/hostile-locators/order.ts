@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 
 export const actions = ['Place order', 'Save order', 'Delete order'] as const;
 export type Action = (typeof actions)[number];
@@ -46,8 +46,8 @@ export const rowAfter = (before: number, mistake: string | undefined): number =>
   mistake === undefined ? before + 1 : 0;
 
 export const verdictOf = (inARow: number, mistake: string | undefined): Judged => {
-  if (mistake !== undefined) return { solved: false, text: `Not solved: ${mistake}` };
+  if (mistake !== undefined) return unsolved(`Not solved: ${mistake}`);
   if (inARow < ordersToSolve)
-    return { solved: false, text: `Right, ${inARow} of ${ordersToSolve}. The form has changed.` };
-  return { solved: true, text: 'Solved: three orders in a row are right.' };
+    return unsolved(`Right, ${inARow} of ${ordersToSolve}. The form has changed.`);
+  return solved('three orders in a row are right.');
 };

@@ -1,6 +1,6 @@
 import type { InterruptionsFacts } from '@sparring/contracts/lab-facts/interruptions';
 import { createChance } from '../../chance.ts';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { askedName, codeOf, drawVisits, substitute, wanted } from './visits.ts';
 
 type Told = InterruptionsFacts['visits'][number];
@@ -19,7 +19,7 @@ export const judge = (
   { seed, visitors, visits, scripted }: InterruptionsFacts,
   workspace: string,
 ): Judged | undefined => {
-  if (scripted) return { solved: false, text: 'A script: it has used the exercise.' };
+  if (scripted) return unsolved('A script: it has used the exercise.');
   if (visits.length < visitors) return undefined;
   const wrong = drawVisits(createChance(seed), visitors).flatMap(({ isOffered }, at) => {
     const told = visits[at];
@@ -27,8 +27,8 @@ export const judge = (
     const list = told ? wrongIn(told, course, codeOf({ workspace, seed }, at)) : [];
     return list.length > 0 ? [`visitor ${at + 1}: ${list.join(', ')}`] : [];
   });
-  if (wrong.length > 0) return { solved: false, text: `Not booked: ${wrong.join('; ')}.` };
+  if (wrong.length > 0) return unsolved(`Not booked: ${wrong.join('; ')}.`);
   if (visits.every(({ variant }) => variant === 'A'))
-    return { solved: false, text: 'Only in A: no visitor has seen B.' };
-  return { solved: true, text: `Booked: each of the ${visitors} visitors, in A and in B.` };
+    return unsolved('Only in A: no visitor has seen B.');
+  return solved(`each of the ${visitors} visitors is booked, in A and in B.`);
 };

@@ -16,7 +16,7 @@ test('who answers by the texts has read, whatever the seed', () => {
       const closedBy = dialog.includes(typed) ? 'Yes' : 'No';
       expect(verdictOf(chain, { confirmed, typed, closedBy })).toEqual({
         solved: true,
-        text: 'Read: each dialog was answered by its text.',
+        text: 'Solved: each dialog was answered by its text.',
       });
     }),
   );

@@ -1,5 +1,5 @@
 import type { LateDialogsFacts } from '@sparring/contracts/lab-facts/late-dialogs';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 /** What the dialogs say. */
@@ -49,6 +49,6 @@ export const verdictOf = (
       : [`the dialog of the page was closed by ${closedBy}`]),
   ];
   return wrong.length > 0
-    ? { solved: false, text: `Not read: ${wrong.join(', ')}.` }
-    : { solved: true, text: 'Read: each dialog was answered by its text.' };
+    ? unsolved(`Not read: ${wrong.join(', ')}.`)
+    : solved('each dialog was answered by its text.');
 };

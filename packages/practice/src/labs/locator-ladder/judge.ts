@@ -1,5 +1,5 @@
 import type { LocatorLadderFacts } from '@sparring/contracts/lab-facts/locator-ladder';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 
 /** What was used on each rung, by the title of the rung: the sign that tells the element from the others. */
 export type Used = LocatorLadderFacts['used'];
@@ -52,10 +52,9 @@ export const judge = ({
   const rungs = flight > 1 ? secondFlight : firstFlight;
   const wrong = rungs.filter((rung) => touchOf(used, rung) === 'wrong');
   if (wrong.length > 0)
-    return {
-      solved: false,
-      text: `Not solved: a wrong element was used on ${wrong.join(', ')}. Load the page again.`,
-    };
+    return unsolved(
+      `Not solved: a wrong element was used on ${wrong.join(', ')}. Load the page again.`,
+    );
   if (rungs.some((rung) => touchOf(used, rung) === undefined)) return undefined;
-  return { solved: true, text: `Solved: all ${rungs.length} rungs are right.` };
+  return solved(`all ${rungs.length} rungs are right.`);
 };

@@ -1,6 +1,6 @@
 import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
 import { createChance } from '../../chance.ts';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { drawTable, mistakesIn, questions } from './table.ts';
 
 type Check = MovingTableFacts['checks'][number];
@@ -14,14 +14,10 @@ export const judge = ({ seed, columns, checks }: MovingTableFacts): Judged | und
   if (!last) return undefined;
   const mistakes = mistakesOf(last);
   if (mistakes.length > 0)
-    return {
-      solved: false,
-      text: `Not solved: ${mistakes.join(' and ')}. Type each value as its cell shows it, with the unit.`,
-    };
+    return unsolved(
+      `Not solved: ${mistakes.join(' and ')}. Type each value as its cell shows it, with the unit.`,
+    );
   if (before && before.shuffles < last.shuffles && mistakesOf(before).length === 0)
-    return { solved: true, text: 'Solved: both values are right, before and after Shuffle.' };
-  return {
-    solved: false,
-    text: 'Right, 1 of 2. Press Shuffle, and read and type both values again.',
-  };
+    return solved('both values are right, before and after Shuffle.');
+  return unsolved('Right, 1 of 2. Press Shuffle, and read and type both values again.');
 };

@@ -6,7 +6,7 @@ const all: Progress = Object.fromEntries(requests.map(({ title }) => [title, 'en
 test('all requests are complete when none is open', () => {
   expect(verdictOf(all)).toEqual({
     solved: true,
-    text: 'Complete: all eight requests have ended.',
+    text: 'Solved: all eight requests have ended.',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { unsteady } from './unsteady.ts';
 
 /** Each request asks for another product, so that each can have a fault of its own. */
@@ -21,9 +21,8 @@ const always: readonly Title[] = requests.map(({ title }) => title);
 
 export const verdictOf = (progress: Progress, titles = always): Judged => {
   const open = titles.filter((title) => progress[title] === 'open');
-  if (open.length > 0)
-    return { solved: false, text: `Too early: ${open.join(', ')} had no answer yet.` };
+  if (open.length > 0) return unsolved(`Too early: ${open.join(', ')} had no answer yet.`);
   const missing = titles.filter((title) => progress[title] === undefined);
-  if (missing.length > 0) return { solved: false, text: `Not asked: ${missing.join(', ')}.` };
-  return { solved: true, text: 'Complete: all eight requests have ended.' };
+  if (missing.length > 0) return unsolved(`Not asked: ${missing.join(', ')}.`);
+  return solved('all eight requests have ended.');
 };

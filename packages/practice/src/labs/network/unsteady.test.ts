@@ -28,9 +28,7 @@ test('is complete only after the first request that succeeds', () => {
 
 test('the judge asks for Unsteady only if the page has it', () => {
   const facts = { seed, delay: 1, timeout: 3 };
-  expect(judge({ ...facts, requests: eight }).text).toBe(
-    'Complete: all eight requests have ended.',
-  );
+  expect(judge({ ...facts, requests: eight }).text).toBe('Solved: all eight requests have ended.');
   expect(judge({ ...facts, requests: eight, unsteady_asked: 0 }).text).toBe('Not asked: Unsteady.');
   const asked = failures + 1;
   expect(judge({ ...facts, requests: nine, unsteady_asked: asked }).solved).toBe(true);

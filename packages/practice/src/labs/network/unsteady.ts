@@ -1,5 +1,5 @@
 import type { Chance } from '../../chance.ts';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 
 /** The request that ?unsteady=1 adds. */
 export const unsteady = { name: 'unsteady', title: 'Unsteady', item: 9 } as const;
@@ -12,17 +12,12 @@ export const inTimes = (count: number): string => (count === 1 ? 'once' : `${cou
 /** It has to be sent until it succeeds, and not once more: a retry that goes on hides how often it failed. */
 export const unsteadyVerdictOf = (asked: number, failures: number): Judged => {
   if (asked <= failures)
-    return {
-      solved: false,
-      text: `Not complete: Unsteady was asked ${inTimes(asked)}, and the API has not returned a product yet.`,
-    };
+    return unsolved(
+      `Not complete: Unsteady was asked ${inTimes(asked)}, and the API has not returned a product yet.`,
+    );
   if (asked > failures + 1)
-    return {
-      solved: false,
-      text: `Asked too often: Unsteady was asked ${inTimes(asked)}, and had succeeded before.`,
-    };
-  return {
-    solved: true,
-    text: `Complete: all nine requests have ended, Unsteady after it was asked ${inTimes(asked)}.`,
-  };
+    return unsolved(
+      `Asked too often: Unsteady was asked ${inTimes(asked)}, and had succeeded before.`,
+    );
+  return solved(`all nine requests have ended, Unsteady after it was asked ${inTimes(asked)}.`);
 };

@@ -1,5 +1,5 @@
 import type { NotesFacts } from '@sparring/contracts/lab-facts/notes';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { wanted } from './wanted.ts';
 
 type Write = NotesFacts['writes'][number];
@@ -56,10 +56,10 @@ const wrongIn = (writes: Writes, queued: NotesFacts['queued']): readonly string[
 export const judge = ({ pending, queued, writes }: NotesFacts): Judged => {
   if (pending > 0) {
     const waiting = pending === 1 ? '1 write has' : `${pending} writes have`;
-    return { solved: false, text: `Too early: ${waiting} no response yet.` };
+    return unsolved(`Too early: ${waiting} no response yet.`);
   }
   const wrong = wrongIn(writes, queued);
   return wrong.length > 0
-    ? { solved: false, text: `Not in step: ${wrong.join('; ')}.` }
-    : { solved: true, text: 'In step: one note each, a loser that was told, and an empty queue.' };
+    ? unsolved(`Not in step: ${wrong.join('; ')}.`)
+    : solved('one note each, a loser that was told, and an empty queue.');
 };

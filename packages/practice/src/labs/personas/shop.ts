@@ -16,6 +16,17 @@ export const usernameOf = (persona: Persona): string => persona.toLowerCase();
 export const codeOf = (workspace: string, persona: Persona): string =>
   fourDigits(`${workspace}/persona/${persona}`);
 
+/** How a test comes by each code. */
+export const wayTo: Readonly<Record<Persona, string>> = {
+  Standard: 'buy one product',
+  Locked: 'type three wrong passwords, and then the right one',
+  Slow: 'buy one product while the page is slow',
+  Failing: 'try to buy one product',
+  Unverified: 'try to buy one product',
+  'Read-only': 'sign in',
+  Admin: 'delete a product',
+};
+
 /** What stays in the shop when somebody signs out. */
 export interface Kept {
   readonly cart: readonly Product[];

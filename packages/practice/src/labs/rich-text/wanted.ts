@@ -1,5 +1,5 @@
 import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 import { printHtml } from './html.ts';
 import { joined, plain, type Text, typed, unmarked } from './text.ts';
@@ -63,10 +63,10 @@ export const verdictOf = (
   written: readonly PrintedLine[],
   isByScript: boolean,
 ): Judged => {
-  if (isByScript) return { solved: false, text: 'A script: it has changed Message.' };
+  if (isByScript) return unsolved('A script: it has changed Message.');
   const words = differentLine(wanted, written, 'words');
-  if (words) return { solved: false, text: `Not written: line ${words} has the wrong words.` };
+  if (words) return unsolved(`Not written: line ${words} has the wrong words.`);
   const format = differentLine(wanted, written, 'html');
-  if (format) return { solved: false, text: `Not formatted: line ${format} has the wrong format.` };
-  return { solved: true, text: 'Written: Message has the words and the formats.' };
+  if (format) return unsolved(`Not formatted: line ${format} has the wrong format.`);
+  return solved('Message has the words and the formats.');
 };

@@ -76,7 +76,7 @@ test('an empty field drops every answer before it', () => {
 test('the right answer is the one that belongs to the word', () => {
   expect(judged('desk', answered)).toEqual({
     solved: true,
-    text: 'The right answer: you took Desk Lamp from the list of “desk”.',
+    text: 'Solved: you took Desk Lamp from the list of “desk”.',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 import type { Way } from '../../typing.ts';
 
@@ -95,13 +95,9 @@ export const verdictOf = (
   { text, typed, taken: { first, question } }: Pick<SearchOrderFacts, 'text' | 'typed' | 'taken'>,
 ): Judged => {
   const taken = `you took ${first} from the list of “${question}”`;
-  if (question !== text)
-    return { solved: false, text: `A stale answer: ${taken}, and the field had “${text}”.` };
-  if (text !== word) return { solved: false, text: `The wrong word: ${taken}, not of “${word}”.` };
+  if (question !== text) return unsolved(`A stale answer: ${taken}, and the field had “${text}”.`);
+  if (text !== word) return unsolved(`The wrong word: ${taken}, not of “${word}”.`);
   if (typed < keys)
-    return {
-      solved: false,
-      text: 'Not typed: the word did not come key by key, so that nothing could be late.',
-    };
-  return { solved: true, text: `The right answer: ${taken}.` };
+    return unsolved('Not typed: the word did not come key by key, so that nothing could be late.');
+  return solved(`${taken}.`);
 };

@@ -1,5 +1,5 @@
 import type { SeenFacts } from '@sparring/contracts/lab-facts/seen';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { drawBadge, drawBoxes, drawSigns, looks, unseenIn, wordsIn } from './signs.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -26,8 +26,8 @@ export const judge = ({ seed, seen, badge, on, crossed }: SeenFacts, workspace: 
     ...(crossed === 'green' ? [] : [crossingOf(crossed)]),
   ];
   return wrong.length > 0
-    ? { solved: false, text: `Not seen: ${wrong.join('; ')}.` }
-    : { solved: true, text: 'Seen: what a person sees, and nothing else.' };
+    ? unsolved(`Not seen: ${wrong.join('; ')}.`)
+    : solved('Seen has what a person sees, and nothing else.');
 };
 
 const crossingOf = (crossed: SeenFacts['crossed']): string =>

@@ -13,6 +13,15 @@ export const accountOf: Readonly<Record<Way, 'reader' | 'editor'>> = {
   Expired: 'reader',
 };
 
+/** How a test comes by each code. */
+export const wayTo: Readonly<Record<Way, string>> = {
+  Form: 'sign in with a one-time code',
+  API: 'log in at the API as editor',
+  State: 'open the page with the whole state',
+  Elsewhere: 'sign out everywhere in another tab',
+  Expired: 'move the clock of the workspace',
+};
+
 /** What the API tells a session that has a second factor. */
 export const memberCode = (workspace: string, username: string): string =>
   fourDigits(`${workspace}/${username}`);

@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 /** The names of the form data, in the order of the form. */
@@ -29,10 +29,9 @@ export const inWords = (sent: readonly (readonly [string, string])[]): string =>
 
 export const verdictOf = (wanted: Booking, sent: Partial<Booking>): Judged => {
   const wrong = parts.filter((part) => sent[part] !== wanted[part]);
-  if (wrong.length === 0)
-    return { solved: true, text: 'Booked: the form data has every value as it is wanted.' };
+  if (wrong.length === 0) return solved('the form data has every value as it is wanted.');
   const have = wrong.map(
     (part) => `${labelOf(part)} is ${sent[part] ? `“${sent[part]}”` : 'empty'}`,
   );
-  return { solved: false, text: `Not booked: ${have.join(', ')}.` };
+  return unsolved(`Not booked: ${have.join(', ')}.`);
 };

@@ -8,7 +8,7 @@ const textOf = (...takes: Take[]) => verdictOf(true, takes)?.text;
 test('three takes after Reorder, in any order, are the right nodes', () => {
   expect(verdictOf(true, targets.toReversed().map(fresh))).toEqual({
     solved: true,
-    text: 'The right nodes: Apples, Milk and Rye bread were each taken once.',
+    text: 'Solved: Apples, Milk and Rye bread were each taken once.',
   });
 });
 

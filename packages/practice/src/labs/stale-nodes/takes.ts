@@ -1,5 +1,5 @@
 import type { StaleNodesFacts } from '@sparring/contracts/lab-facts/stale-nodes';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { lists } from './lists.ts';
 
 /** A click on the button of an item. */
@@ -22,14 +22,10 @@ const mistakeIn = (takes: readonly Take[]): string | undefined => {
 /** What the takes since Reorder say about the test, as soon as they say something. */
 export const verdictOf = (hasMoved: boolean, takes: readonly Take[]): Judged | undefined => {
   const [first] = takes;
-  if (!hasMoved && first)
-    return { solved: false, text: `Too early: ${first.item} was taken before Reorder.` };
+  if (!hasMoved && first) return unsolved(`Too early: ${first.item} was taken before Reorder.`);
   const mistake = mistakeIn(takes);
-  if (mistake !== undefined) return { solved: false, text: mistake };
+  if (mistake !== undefined) return unsolved(mistake);
   if (takes.length < targets.length) return undefined;
   const [fruit, drink, bread] = targets;
-  return {
-    solved: true,
-    text: `The right nodes: ${fruit}, ${drink} and ${bread} were each taken once.`,
-  };
+  return solved(`${fruit}, ${drink} and ${bread} were each taken once.`);
 };

@@ -21,7 +21,7 @@ const byHand: Ways = {
 };
 
 test('four controls used by hand solve the lab', () => {
-  expect(verdictOf(byHand)).toEqual({ solved: true, text: 'A user: all four were used by hand.' });
+  expect(verdictOf(byHand)).toEqual({ solved: true, text: 'Solved: all four were used by hand.' });
 });
 
 test('names what was silent before what a script has used', () => {

@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Way } from '../../typing.ts';
 
 export const controls = ['Name', 'Newsletter', 'Rounds', 'Send'] as const;
@@ -21,10 +21,8 @@ export const wayOf = ({ isTrusted }: Pick<Event, 'isTrusted'>): Way =>
 /** What Send says. */
 export const verdictOf = (ways: Ways): Judged => {
   const silent = controls.filter((control) => ways[control] === undefined);
-  if (silent.length > 0)
-    return { solved: false, text: `The page has heard nothing from ${silent.join(', ')}.` };
+  if (silent.length > 0) return unsolved(`The page has heard nothing from ${silent.join(', ')}.`);
   const scripted = controls.filter((control) => ways[control] === 'a script');
-  if (scripted.length > 0)
-    return { solved: false, text: `A script: it has used ${scripted.join(', ')}.` };
-  return { solved: true, text: 'A user: all four were used by hand.' };
+  if (scripted.length > 0) return unsolved(`A script: it has used ${scripted.join(', ')}.`);
+  return solved('all four were used by hand.');
 };

@@ -21,7 +21,7 @@ test('no fixed sleep catches all three rings, whatever the seed', () => {
 test('a click at the end of the window still catches the ring', () => {
   expect(verdictOf([0, windowMs, 1])).toEqual({
     solved: true,
-    text: 'Waited: every ring was caught within 3 seconds.',
+    text: 'Solved: every ring was caught within 3 seconds.',
   });
 });
 

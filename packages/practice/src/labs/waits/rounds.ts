@@ -1,4 +1,4 @@
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 /** How long a ring can be caught. */
@@ -27,8 +27,7 @@ const inWords = (after: Catch, index: number): string =>
 
 /** What the three clicks say about the test. */
 export const verdictOf = (catches: readonly Catch[]): Judged => {
-  if (catches.every(caught))
-    return { solved: true, text: 'Waited: every ring was caught within 3 seconds.' };
+  if (catches.every(caught)) return solved('every ring was caught within 3 seconds.');
   const missed = catches.flatMap((after, index) => (caught(after) ? [] : [inWords(after, index)]));
-  return { solved: false, text: `Slept: you clicked in ${missed.join(', ')}.` };
+  return unsolved(`Slept: you clicked in ${missed.join(', ')}.`);
 };

@@ -1,10 +1,10 @@
 import type { WindowsFacts } from '@sparring/contracts/lab-facts/windows';
-import type { Judged } from '../../judged.ts';
+import { type Judged, solved, unsolved } from '../../judged.ts';
 import { codeOf, drawWanted, receiptOf } from './desks.ts';
 
 /** The codes are those of the workspace that asks. */
 export const judge = (facts: WindowsFacts, workspace: string): Judged => {
-  if (facts.scripted) return { solved: false, text: 'A script: it has used the page or a window.' };
+  if (facts.scripted) return unsolved('A script: it has used the page or a window.');
   const house = { workspace, seed: facts.seed };
   const wanted = drawWanted(facts.seed);
   const { messages, accepted, booked, printed, number } = facts;
@@ -20,6 +20,6 @@ export const judge = (facts: WindowsFacts, workspace: string): Judged => {
     ...(number.trim() === receiptOf(house) ? [] : [`the receipt has not the number “${number}”`]),
   ];
   return wrong.length > 0
-    ? { solved: false, text: `Not done: ${wrong.join('; ')}.` }
-    : { solved: true, text: `Done: ${wanted} has sent its code, and the booking is printed.` };
+    ? unsolved(`Not done: ${wrong.join('; ')}.`)
+    : solved(`${wanted} has sent its code, and the booking is printed.`);
 };

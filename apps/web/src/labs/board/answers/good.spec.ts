@@ -23,6 +23,6 @@ for (const seed of [1, 2, 3]) {
     for (const name of [`Down ${first}`, 'Undo']) await page.getByRole('button', { name }).click();
     await expect(top).toHaveText(first);
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(status('Verdict')).toHaveText(/^Sorted/);
+    await expect(status('Verdict')).toHaveText(/^Solved/);
   });
 }

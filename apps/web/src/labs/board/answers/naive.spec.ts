@@ -14,5 +14,5 @@ test('sorts the cards', async ({ page }) => {
   const wanted = await page.getByRole('status', { name: 'Wanted in Doing' }).innerText();
   for (const card of wanted.split(', ').toReversed()) await put(card, 'Doing');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Sorted/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -24,4 +24,4 @@ def test_sorts_the_cards(driver, site, seed):
     press("undo")
     assert first() == card
     press("check")
-    assert part("verdict").text.startswith("Sorted"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text

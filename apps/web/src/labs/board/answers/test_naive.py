@@ -17,4 +17,4 @@ def test_sorts_the_cards(driver, site):
     for card in part("wanted-doing").text.split(", "):
         driver.execute_script(DRAG, part(card), part("doing"))
     part("check").click()
-    assert part("verdict").text.startswith("Sorted"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text

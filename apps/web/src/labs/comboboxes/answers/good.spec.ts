@@ -16,7 +16,7 @@ test('chooses every city by mouse [COMBO-02, COMBO-07]', async ({ page }) => {
     'false',
   );
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Chosen/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });
 
 test('chooses the hotel by keyboard [COMBO-03]', async ({ page }) => {

@@ -44,7 +44,7 @@ test('approves all invoices [GRID-01, GRID-02, GRID-10]', async ({ page }) => {
   expect(saved.reduce((total, amount) => total + amount, 0)).toBe(sum);
 
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Approved: 57 of 57/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved: 57 of 57/);
 });
 
 test('amounts are sorted as numbers over all pages [GRID-04]', async ({ page }) => {
@@ -102,7 +102,7 @@ test('selects the overdue invoices below a header that stays [GRID-14]', async (
     await box.check();
   }
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(verdict).toHaveText(`Approved: the ${boxes.length} overdue invoices, one by one.`);
+  await expect(verdict).toHaveText(`Solved: the ${boxes.length} overdue invoices, one by one.`);
 
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await page.getByRole('button', { name: 'Approve' }).click();

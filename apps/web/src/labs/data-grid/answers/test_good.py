@@ -33,7 +33,7 @@ def test_approves_all_invoices(driver, site, saved):
     assert len({line.split(",")[0] for line in lines}) == 57
     driver.find_element(By.ID, "grid-approve").click()
     verdict = driver.find_element(By.ID, "grid-verdict").text
-    assert verdict.startswith("Approved: 57 of 57"), verdict
+    assert verdict.startswith("Solved: 57 of 57"), verdict
 
 
 def test_selects_the_overdue_invoices_below_a_header_that_stays(driver, site):
@@ -45,4 +45,4 @@ def test_selects_the_overdue_invoices_below_a_header_that_stays(driver, site):
         box.click()
     driver.find_element(By.ID, "grid-approve").click()
     verdict = driver.find_element(By.ID, "grid-verdict").text
-    assert verdict.startswith("Approved"), verdict
+    assert verdict.startswith("Solved"), verdict

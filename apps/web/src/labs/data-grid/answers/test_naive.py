@@ -6,4 +6,4 @@ def test_approves_all_invoices(driver, site):
     driver.find_element(By.ID, "grid-select-all").click()
     driver.find_element(By.ID, "grid-approve").click()
     verdict = driver.find_element(By.ID, "grid-verdict").text
-    assert verdict.startswith("Approved"), verdict
+    assert verdict.startswith("Solved"), verdict

@@ -35,7 +35,7 @@ for (const [seed, zone, nights] of [
     );
     await page.getByLabel('Hours').fill(String((until - from) / 3_600_000));
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Booked/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }
 

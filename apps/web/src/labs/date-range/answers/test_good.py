@@ -19,4 +19,4 @@ def test_books_a_month(driver, site, zone, arrival, departure, nights, hours):
     driver.find_element(By.ID, "stay-hours").send_keys(str(hours))
     driver.find_element(By.ID, "stay-check").click()
     verdict = driver.find_element(By.ID, "stay-verdict").text
-    assert verdict.startswith("Booked"), verdict
+    assert verdict.startswith("Solved"), verdict

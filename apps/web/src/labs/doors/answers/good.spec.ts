@@ -23,6 +23,6 @@ for (const query of ['', '?delay=0&seed=1', '?delay=3&seed=2']) {
       return (await own.pageErrors()).map(({ message }) => message.slice(-2)).join('');
     });
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Opened/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }

@@ -48,7 +48,7 @@ for (const seed of [1, 2, 5]) {
     await markShortMonth(page);
     const { code } = await saveReport(page);
     await check(page, code);
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Read/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }
 
@@ -103,7 +103,7 @@ test('only the code of the report is the code [SAVED-07]', async ({ page }) => {
     await expect(verdict).toHaveText(/^Not read: the code/);
   }
   await check(page, code);
-  await expect(verdict).toHaveText(/^Read/);
+  await expect(verdict).toHaveText(/^Solved/);
 });
 
 test('reads the report of the API with the cookie of a session [SAVED-08]', async ({
@@ -115,7 +115,7 @@ test('reads the report of the API with the cookie of a session [SAVED-08]', asyn
   const { code } = await saveReport(page);
   await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged in');
   await check(page, code);
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Read/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 
   const address = await page.getByRole('link', { name: 'Report as PDF' }).getAttribute('href');
   expect(await (await page.request.get(address!)).text()).toContain(`Code ${code}`);

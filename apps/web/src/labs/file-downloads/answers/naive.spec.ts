@@ -15,5 +15,5 @@ test('saves every file', async ({ page }) => {
     expect(await (await download).failure()).toBeNull();
   }
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Read/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -32,7 +32,7 @@ def test_reads_every_file(driver, site, saved, seed):
     driver.find_element(By.ID, "downloads-code").send_keys(code)
     driver.find_element(By.ID, "downloads-check").click()
     verdict = driver.find_element(By.ID, "downloads-verdict").text
-    assert verdict.startswith("Read"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 def test_reads_the_report_of_the_api_with_the_cookie_of_a_session(driver, site, saved):

@@ -24,7 +24,7 @@ for (const seed of [1, 2, 5]) {
       await expect(row.getByRole('code')).toHaveText(sha256(buffer));
     }
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Compared/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }
 

@@ -18,5 +18,5 @@ test('uploads three files', async ({ page }) => {
     await expect(row.getByRole('cell').nth(1)).toHaveText('arrived');
   }
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Compared/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

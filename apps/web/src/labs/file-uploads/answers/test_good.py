@@ -29,7 +29,7 @@ def test_every_byte_arrives(driver, site, tmp_path, seed):
         wait.until(text_in(row, own))
     driver.find_element(By.ID, "uploads-finish").click()
     verdict = driver.find_element(By.ID, "uploads-verdict").text
-    assert verdict.startswith("Compared"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 def test_the_list_says_why_it_refuses_a_file(driver, site, tmp_path):

@@ -18,4 +18,4 @@ def test_uploads_three_files(driver, site, tmp_path):
         assert "arrived" in row.text
     driver.find_element(By.ID, "uploads-finish").click()
     verdict = driver.find_element(By.ID, "uploads-verdict").text
-    assert verdict.startswith("Compared"), verdict
+    assert verdict.startswith("Solved"), verdict

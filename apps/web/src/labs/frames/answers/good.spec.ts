@@ -28,7 +28,7 @@ test('sends each desk its code when it is open', async ({ page }) => {
     await send(code);
   }
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Delivered/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });
 
 test('the state of a desk repeats each code as it was sent [DESK-06]', async ({ page }) => {

@@ -29,7 +29,7 @@ def test_sends_each_desk_its_code_when_it_is_open(driver, site):
         driver.switch_to.default_content()
     driver.find_element(By.ID, "frames-check").click()
     verdict = driver.find_element(By.ID, "frames-verdict").text
-    assert verdict.startswith("Delivered"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 def test_sends_the_code_of_shadow_desk_from_a_root_inside_its_frame(driver, site):

@@ -22,6 +22,6 @@ for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10&visitors=1
       await button('Done').click();
     }
     expect(failures).toBe(1);
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Booked/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }

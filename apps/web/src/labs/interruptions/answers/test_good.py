@@ -31,4 +31,4 @@ def test_books_for_each_visitor(driver, site, query):
         assert "Code: " in there("#result")[0].text
         use("#done")
     assert len(failures) == 1
-    assert there("#verdict")[0].text.startswith("Booked"), there("#verdict")[0].text
+    assert there("#verdict")[0].text.startswith("Solved"), there("#verdict")[0].text

@@ -20,4 +20,4 @@ def test_books_for_three_visitors(driver, site):
         use("book", "reserve")
         use("done")
     verdict = driver.find_element(By.ID, "interruptions-verdict").text
-    assert verdict.startswith("Booked"), verdict
+    assert verdict.startswith("Solved"), verdict

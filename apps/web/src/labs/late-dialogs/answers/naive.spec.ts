@@ -5,5 +5,5 @@ test('answers the dialogs', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Read/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

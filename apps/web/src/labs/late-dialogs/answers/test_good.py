@@ -26,4 +26,4 @@ def test_answers_the_dialogs(driver, site, seed):
     button = "later-yes" if code in dialog.text else "later-no"
     driver.find_element(By.ID, button).click()
     verdict = wait.until(lambda _: driver.find_element(By.ID, "later-verdict").text)
-    assert verdict.startswith("Read"), verdict
+    assert verdict.startswith("Solved"), verdict

@@ -21,7 +21,7 @@ for (const seed of [1, 2, 3]) {
       await page.getByLabel('CPU of Chrome').fill(await cpu.innerText());
       await page.getByLabel('Memory of Firefox').fill(await memory.innerText());
       await page.getByRole('button', { name: 'Check' }).click();
-      await expect(page.getByRole('status', { name: 'Result' })).toHaveText(said);
+      await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(said);
       await page.getByRole('button', { name: 'Shuffle' }).click();
     }
   });
@@ -86,7 +86,7 @@ test('the result names each value that is not exactly that of its cell [MOVING-0
     await page.getByLabel('Memory of Firefox').fill(typed[1]!);
     await page.getByRole('button', { name: 'Check' }).click();
     const wrong = names.map((name) => `${name} is (empty|not “[^”]*”)`).join(' and ');
-    const result = page.getByRole('status', { name: 'Result' });
+    const result = page.getByRole('status', { name: 'Verdict' });
     await expect(result).toHaveText(new RegExp(`^Not solved: ${wrong}\\.`));
   }
 });

@@ -12,6 +12,6 @@ for (const seed of [1, 2, 3]) {
     await page.getByLabel('CPU of Chrome').fill(cpu);
     await page.getByLabel('Memory of Firefox').fill(memory);
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('status', { name: 'Result' })).toHaveText(/^Solved/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }

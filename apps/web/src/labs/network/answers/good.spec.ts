@@ -22,7 +22,7 @@ test('waits for the answer to every request [NETWORK-01, NETWORK-04, NETWORK-05,
     await expect(page.getByRole('status', { name: `Answer to ${name}` })).toHaveText(message);
   }
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Complete/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });
 
 test('a mocked failure has the message of the real one [NETWORK-07]', async ({ page }) => {
@@ -120,7 +120,7 @@ test('nine requests are complete until Unsteady is asked again [NETWORK-10]', as
   const asked = await pressUntilItSucceeds(page);
   await expect(page.getByText('No answer after 1 second.')).toBeVisible();
   await finish.click();
-  await expect(verdict).toHaveText(/^Complete: all nine/);
+  await expect(verdict).toHaveText(/^Solved: all nine/);
   await page.getByRole('button', { name: 'Unsteady' }).click();
   await expect(answer).toHaveText(new RegExp(`Asked ${asked + 1} times`));
   await finish.click();

@@ -23,7 +23,7 @@ def test_waits_for_the_answer_to_every_request(driver, site):
         WebDriverWait(driver, 10).until(answer)
     driver.find_element(By.ID, "network-finish").click()
     verdict = driver.find_element(By.ID, "network-verdict").text
-    assert verdict.startswith("Complete"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 def test_presses_unsteady_until_it_succeeds(driver, site):

@@ -12,4 +12,4 @@ def test_asks_for_every_product(driver, site):
     WebDriverWait(driver, 10).until(loaded)
     driver.find_element(By.ID, "network-finish").click()
     verdict = driver.find_element(By.ID, "network-verdict").text
-    assert verdict.startswith("Complete"), verdict
+    assert verdict.startswith("Solved"), verdict

@@ -34,6 +34,6 @@ for (const query of ['delay=0.5', 'delay=2']) {
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(/^Lost: “Oat milk”/);
     for (const tab of [page, other]) await expect(notes(tab)).toHaveText(['Soy milk', 'Tea']);
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^In step/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }

@@ -9,5 +9,5 @@ test('a note that was written offline is sent afterwards', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('rowheader', { name: 'Tea' })).toBeVisible();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^In step/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

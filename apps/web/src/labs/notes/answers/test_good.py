@@ -54,4 +54,4 @@ def test_two_tabs_and_a_queue_end_in_step(driver, site, query):
     settled(driver, "Soy milk", "Tea", message="Lost")
     find(driver, "check").click()
     verdict = lambda _: driver.find_element(By.ID, "notes-verdict").text
-    assert WebDriverWait(driver, 20).until(verdict).startswith("In step"), verdict(driver)
+    assert WebDriverWait(driver, 20).until(verdict).startswith("Solved"), verdict(driver)

@@ -17,4 +17,4 @@ def test_a_note_that_was_written_offline_is_sent_afterwards(driver, site):
     press("check")
     verdict = driver.find_element(By.ID, "notes-verdict")
     wait.until(lambda _: verdict.text)
-    assert verdict.text.startswith("In step"), verdict.text
+    assert verdict.text.startswith("Solved"), verdict.text

@@ -24,7 +24,7 @@ test('writes the message and pastes the notes [RICH-08, RICH-11]', async ({ page
     'We train on Tuesday. Bring two of each, and read the rules. helmets shorts',
   );
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Written/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });
 
 test('uses the clipboard by a button only with the permission [RICH-09]', async ({
@@ -143,5 +143,5 @@ test('writes the message in a frame [RICH-12]', async ({ page, context }) => {
   await expect(html).toHaveText(/^<p>We train on <strong>Tuesday<\/strong>\.<\/p><p>Bring/);
   await expect(message.getByRole('listitem')).toHaveText(['helmets', 'shorts']);
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Written/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -41,7 +41,7 @@ def test_writes_the_message_and_pastes_the_notes(driver, site):
         "shorts",
     ]
     part("check").click()
-    assert part("verdict").text.startswith("Written"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text
 
 
 def test_writes_the_sentence_in_a_frame(driver, site):

@@ -9,7 +9,7 @@ for (const seed of [1, 2, 3]) {
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(word);
     await expect(page.getByRole('status', { name: 'Shown' })).toContainText(`“${word}”`);
     await page.getByRole('button', { name: 'Take the first result' }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^The right answer/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }
 

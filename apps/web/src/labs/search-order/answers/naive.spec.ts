@@ -6,5 +6,5 @@ test('takes the first result for the word', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(word);
   await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
   await page.getByRole('button', { name: 'Take the first result' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^The right answer/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

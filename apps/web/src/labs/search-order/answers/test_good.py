@@ -13,7 +13,7 @@ def test_takes_the_first_result_for_the_word(driver, site, seed):
     WebDriverWait(driver, 10).until(shown)
     driver.find_element(By.ID, "latest-take").click()
     verdict = driver.find_element(By.ID, "latest-verdict").text
-    assert verdict.startswith("The right answer"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 def test_a_late_answer_does_not_overwrite_the_list(driver, site):

@@ -11,4 +11,4 @@ def test_takes_the_first_result_for_the_word(driver, site):
     WebDriverWait(driver, 10).until(results)
     driver.find_element(By.ID, "latest-take").click()
     verdict = driver.find_element(By.ID, "latest-verdict").text
-    assert verdict.startswith("The right answer"), verdict
+    assert verdict.startswith("Solved"), verdict

@@ -23,6 +23,6 @@ for (const query of ['', '?delay=0.2&seed=1', '?delay=8&seed=2', '?seed=3']) {
     const light = page.getByTestId('seen-light');
     await expect(light).toHaveCSS('background-color', 'rgb(0, 100, 0)', { timeout: 10_000 });
     for (const name of ['Cross', 'Check']) await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Seen/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }

@@ -9,5 +9,5 @@ test('types what is visible', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the light' }).click();
   await page.getByRole('button', { name: 'Cross' }).click();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Seen/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -27,4 +27,4 @@ def test_types_what_a_person_sees(driver, site, query):
     WebDriverWait(driver, 10).until(lambda _: "(0, 100, 0" in color(_))
     part("cross").click()
     part("check").click()
-    assert part("verdict").text.startswith("Seen"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text

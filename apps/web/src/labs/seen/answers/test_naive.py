@@ -9,4 +9,4 @@ def test_types_what_is_displayed(driver, site):
     part("start").click()
     part("cross").click()
     part("check").click()
-    assert part("verdict").text.startswith("Seen"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text

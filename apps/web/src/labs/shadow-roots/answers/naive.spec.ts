@@ -7,5 +7,5 @@ test('books what is wanted', async ({ page }) => {
   const guest = await page.getByTestId('roots-wanted-guest').innerText();
   await page.locator('xpath=//input[@id="roots-guest"]').fill(guest);
   await page.locator('xpath=//button[@id="roots-book"]').click();
-  await expect(page.getByTestId('roots-verdict')).toHaveText(/^Booked/);
+  await expect(page.getByTestId('roots-verdict')).toHaveText(/^Solved/);
 });

@@ -7,4 +7,4 @@ def test_books_what_is_wanted(driver, site):
     driver.find_element(By.XPATH, "//input[@id='roots-guest']").send_keys(guest)
     driver.find_element(By.XPATH, "//button[@id='roots-book']").click()
     verdict = driver.find_element(By.ID, "roots-verdict").text
-    assert verdict.startswith("Booked"), verdict
+    assert verdict.startswith("Solved"), verdict

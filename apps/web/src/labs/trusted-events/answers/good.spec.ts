@@ -7,7 +7,7 @@ test('uses the controls as a user [TRUSTED-01, TRUSTED-05]', async ({ page }) =>
   await page.getByRole('slider', { name: 'Rounds' }).press('ArrowRight');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status', { name: 'Name used by' })).toHaveText('a user, key by key');
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^A user/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });
 
 test('text that is pasted comes at once [TRUSTED-01]', async ({ page }) => {

@@ -26,7 +26,7 @@ for (const seed of [1, 2, 3]) {
       );
       await page.getByRole('button', { name: 'Catch' }).click();
     }
-    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Waited/);
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
   });
 }
 

@@ -7,5 +7,5 @@ test('catches the bell in three rounds', async ({ page }) => {
     await page.waitForTimeout(2000);
     await page.getByRole('button', { name: 'Catch' }).click();
   }
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Waited/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -21,7 +21,7 @@ def test_reads_the_results_and_catches_the_bell_in_three_rounds(driver, site, se
         wait.until(text_in((By.ID, "waits-bell"), f"Round {number}: it rings"))
         driver.find_element(By.ID, "waits-catch").click()
     verdict = driver.find_element(By.ID, "waits-verdict").text
-    assert verdict.startswith("Waited"), verdict
+    assert verdict.startswith("Solved"), verdict
 
 
 @pytest.mark.parametrize("delay", [0.1, 8])

@@ -10,5 +10,5 @@ test('gets a message', async ({ page, context }) => {
   await desk!.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).not.toBeEmpty();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Done/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
 });

@@ -27,4 +27,4 @@ def test_gets_a_message_books_and_prints(driver, site, seed):
     assert driver.switch_to.active_element == part("book")
     part("number").send_keys(part("receipt").get_property("textContent"))
     press("check")
-    assert part("verdict").text.startswith("Done"), part("verdict").text
+    assert part("verdict").text.startswith("Solved"), part("verdict").text

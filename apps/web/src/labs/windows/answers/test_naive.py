@@ -16,4 +16,4 @@ def test_gets_a_message(driver, site):
     WebDriverWait(driver, 10).until(lambda _: driver.find_element(By.ID, "windows-message").text)
     driver.find_element(By.ID, "windows-check").click()
     verdict = driver.find_element(By.ID, "windows-verdict").text
-    assert verdict.startswith("Done"), verdict
+    assert verdict.startswith("Solved"), verdict
