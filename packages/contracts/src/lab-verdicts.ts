@@ -23,9 +23,13 @@ export const someFacts = z.union(labNames.map((lab) => factsByLab[lab].schema)).
 export const labVerdict = z
   .object({
     lab: z.string().describe('The last part of the address of the lab.'),
+    level: z.int().describe('The level of the lab: 1, or 2 with `?level=2`.'),
     solved: z.boolean().describe('Whether the facts show that the whole task is done.'),
     text: z.string().describe('The text of the verdict, as on the page.'),
     reported_at: z.iso.datetime().describe('The time of the workspace when the page sent it.'),
+    first_solved: z
+      .array(z.object({ level: z.int(), at: z.iso.datetime() }))
+      .describe('When each level was solved first. A later verdict takes nothing of it away.'),
     facts: z
       .looseObject({ seed: z.int() })
       .describe('The facts from which the API has computed `solved` and `text`.'),
@@ -40,15 +44,18 @@ export type LabVerdict = z.infer<typeof labVerdict>;
 
 const facts: z.input<typeof factsByLab.waits.schema> = {
   seed: 7,
+  page: '4273',
   delay: 2,
   results: ['Show', 'Render', 'Ask the API', 'Load'],
   catches: [420, 180, 655],
 };
 const example: LabVerdict = {
   lab: 'waits',
+  level: 1,
   solved: true,
   text: 'Solved: every ring was caught within 3 seconds.',
   reported_at: '2026-03-02T09:00:00.000Z',
+  first_solved: [{ level: 1, at: '2026-03-02T09:00:00.000Z' }],
   facts,
   reported: [...factsByLab.waits.reported],
 };
@@ -75,7 +82,7 @@ export const labVerdictEndpoints = {
     path: '/workspace/labs/{lab}',
     title: 'Judge what has happened in a lab',
     description:
-      'Judges the facts as the page of the lab does: it draws from the seed what the page has drawn, and compares. It keeps the facts and the verdict in place of those before. The body has the facts of the lab in the path, and no verdict.',
+      'Judges the facts as the page of the lab does: it draws from the seed what the page has drawn, and compares. It keeps the facts and the verdict in place of those before, and when each level was solved first. The body has the facts of the lab in the path, and no verdict.',
     headers,
     params,
     body: someFacts,

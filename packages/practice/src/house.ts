@@ -18,6 +18,9 @@ export const chanceOf = ({ workspace, seed }: House, use: string): Chance =>
 
 const inFourDigits = (chance: Chance): string => String(1000 + chance.integer(9000));
 
+/** What the facts of a page have of their workspace and seed. */
+export const pageOf = (house: House, lab: string): string => drawCode(house, `page of ${lab}`);
+
 /** Four digits from a text. */
 export const fourDigits = (text: string): string => inFourDigits(createChance(hashOf(text)));
 

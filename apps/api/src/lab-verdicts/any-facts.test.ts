@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { factsByLab, type FactsOfLab, labNames } from '@sparring/contracts/lab-facts/all';
-import { judged } from '@sparring/practice/labs/judges';
+import { factsByLab, labNames } from '@sparring/contracts/lab-facts/all';
+import { judged, type PageFacts } from '@sparring/practice/labs/judges';
 
 /** The parts of JSON Schema in which the facts are described. */
 interface Schema {
@@ -88,7 +88,7 @@ test.each(labNames)('every fact that %s may have is judged in words', (lab) => {
       const { data } = schema.safeParse(drawn);
       if (!data) return;
       count += 1;
-      expect(judged(lab, data as FactsOfLab, 'ada').text).toMatch(/\S/);
+      expect(judged(lab, data as PageFacts, 'ada').text).toMatch(/\S/);
     }),
   );
   expect(count).toBeGreaterThan(30);

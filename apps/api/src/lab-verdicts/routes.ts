@@ -35,8 +35,7 @@ export const labVerdictRoutes = (
     const doubt = own.solved && (await (doubts[lab] as Doubt | undefined)?.(call, facts));
     const judgment = doubt ? { solved: false, text: doubt } : own;
     const verdict = { lab, ...judgment, reported_at, facts };
-    await verdicts.put(workspace.name, clientNumber, verdict);
-    return answer(200, withReported(verdict));
+    return answer(200, withReported(await verdicts.put(workspace.name, clientNumber, verdict)));
   },
 
   clearLabVerdicts: async ({ workspace, clientNumber }) => {

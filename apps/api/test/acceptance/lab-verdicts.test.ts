@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { newWorkspace, type Problem } from './test-client.ts';
-import { samples } from './test-lab-facts.ts';
+import { newWorkspace, type Problem, type Workspace } from './test-client.ts';
+import { samples, sentIn } from './test-lab-facts.ts';
 import { writeNotes } from './test-note-facts.ts';
 
 interface Verdict {
   readonly lab: string;
   readonly solved: boolean;
   readonly text: string;
+  readonly reported_at: string;
+  readonly first_solved: readonly { readonly level: number; readonly at: string }[];
   readonly facts: object;
   readonly reported: readonly string[];
 }
@@ -15,17 +17,23 @@ const path = '/workspace/labs';
 const solved = ({ solved: facts } = samples['waits']!) => facts;
 const half = ({ solved: facts, half: changes } = samples['waits']!) => ({ ...facts, ...changes });
 
-const refusal = async (lab: string, body: object): Promise<Problem> => {
-  const { send } = newWorkspace();
-  const reply = await send<Problem>('PUT', `${path}/${lab}`, { body });
+/** Sends the facts as the page of the workspace does. */
+const putIn =
+  ({ name, send }: Workspace) =>
+  <Body = Verdict>(lab: string, facts: object) =>
+    send<Body>('PUT', `${path}/${lab}`, { body: sentIn(name, lab, facts) });
+
+const refusal = async (lab: string, facts: object): Promise<Problem> => {
+  const reply = await putIn(newWorkspace())<Problem>(lab, facts);
   expect(reply.status).toBe(400);
   return reply.body;
 };
 const pointers = ({ errors = [] }: Problem) => errors.map(({ pointer }) => pointer);
 
 test('lists the last verdict of each lab, the newest first [VERDICT-01]', async () => {
-  const { send, get } = newWorkspace();
-  const put = (lab: string, body: object) => send('PUT', `${path}/${lab}`, { body });
+  const workspace = newWorkspace();
+  const { get } = workspace;
+  const put = putIn(workspace);
   expect((await put('waits', half())).status).toBe(200);
   expect((await put('frames', solved(samples['frames']))).status).toBe(200);
   await put('waits', solved());
@@ -37,7 +45,7 @@ test('lists the last verdict of each lab, the newest first [VERDICT-01]', async 
 
 test('keeps the verdicts of a workspace for itself, until they are cleared or it is reset [VERDICT-02]', async () => {
   const [mine, theirs] = [newWorkspace(), newWorkspace()];
-  for (const { send } of [mine, theirs]) await send('PUT', `${path}/waits`, { body: solved() });
+  for (const one of [mine, theirs]) await putIn(one)('waits', solved());
   await mine.send('DELETE', path);
   expect((await mine.get(path)).body).toEqual([]);
   expect((await theirs.get(path)).body).toHaveLength(1);
@@ -76,17 +84,14 @@ test('names the labs when there is none of this name [VERDICT-06]', async () => 
 });
 
 test('computes the verdict from the seed: the facts of one are not those of another [VERDICT-05]', async () => {
-  const { send } = newWorkspace();
-  const body = { ...solved(samples['late-dialogs']), seed: 8 };
-  const reply = await send<Verdict>('PUT', `${path}/late-dialogs`, { body });
-  expect(reply.body.solved).toBe(false);
+  const facts = { ...solved(samples['late-dialogs']), seed: 8 };
+  expect((await putIn(newWorkspace())('late-dialogs', facts)).body.solved).toBe(false);
 });
 
 test('compares what was chosen with what was dealt: 20 numbers that no invoice has approve none [VERDICT-05]', async () => {
-  const { send } = newWorkspace();
   const selected = Array.from({ length: 20 }, (_, at) => at);
-  const body = { ...solved(samples['data-grid']), selected };
-  const reply = await send<Verdict>('PUT', `${path}/data-grid`, { body });
+  const facts = { ...solved(samples['data-grid']), selected };
+  const reply = await putIn(newWorkspace())('data-grid', facts);
   expect(reply.body.text).toBe('Not approved: 0 of 20 invoices are selected.');
 });
 
@@ -96,9 +101,9 @@ test('refuses a size that the dial of the lab does not take [VERDICT-05]', async
 });
 
 test('an answer has the facts, and names those that only the page knows [VERDICT-07]', async () => {
-  const { send, get } = newWorkspace();
-  const put = (lab: string) =>
-    send<Verdict>('PUT', `${path}/${lab}`, { body: solved(samples[lab]) });
+  const workspace = newWorkspace();
+  const { get } = workspace;
+  const put = (lab: string) => putIn(workspace)(lab, solved(samples[lab]));
   const kept = { facts: solved(), reported: ['speed', 'results', 'catches'] };
   expect((await put('waits')).body).toMatchObject(kept);
   expect((await get<Verdict[]>(path)).body).toMatchObject([kept]);
@@ -112,41 +117,46 @@ test('there is a sample of every lab [VERDICT-08]', async () => {
 });
 
 test.each(Object.entries(samples))(
-  'the facts of the whole task solve %s, those of half of it do not [VERDICT-08, VERDICT-11]',
+  'the facts of the whole task solve %s, those of half of it do not [VERDICT-08, VERDICT-11, VERDICT-12]',
   async (lab, sample) => {
     const workspace = newWorkspace(sample.workspace);
     await writeNotes(workspace, sample.writes);
-    const { send } = workspace;
-    const judged = async (body: object) =>
-      (await send<Verdict>('PUT', `${path}/${lab}`, { body })).body;
+    const judged = async (facts: object) => (await putIn(workspace)(lab, facts)).body;
+    const level = 'level' in sample.solved ? sample.solved.level : 1;
     const whole = await judged(solved(sample));
     expect(whole).toMatchObject({ lab, solved: true, text: expect.stringMatching(/^Solved: ./) });
     const verdict = await judged(half(sample));
     expect(verdict.solved).toBe(false);
+    expect(whole.first_solved).toEqual([{ level, at: whole.reported_at }]);
+    expect(verdict.first_solved).toEqual(whole.first_solved);
     expect(verdict.text.startsWith(sample.says)).toBe(true);
   },
 );
 
-test('the codes of another workspace solve nothing [VERDICT-09]', async () => {
-  const { send } = newWorkspace();
-  const body = solved(samples['doors']);
-  const { text } = (await send<Verdict>('PUT', `${path}/doors`, { body })).body;
-  expect(text).toMatch(/^Not opened, 0 of 10: Slow has another code \(wait for its first byte\); Picture/);
-});
+test.each(Object.entries(samples))(
+  'the facts that solve %s in one workspace or with one seed solve it nowhere else [VERDICT-09]',
+  async (lab, sample) => {
+    const workspace = newWorkspace(sample.workspace);
+    const other = newWorkspace();
+    for (const one of [workspace, other]) await writeNotes(one, sample.writes);
+    const facts = sentIn(workspace.name, lab, solved(sample));
+    const send = async ({ send: put }: Workspace, body: object) =>
+      (await put<Verdict>('PUT', `${path}/${lab}`, { body })).body.solved;
+    expect(await send(other, facts)).toBe(false);
+    expect(await send(workspace, { ...facts, seed: 8 })).toBe(false);
+  },
+);
 
 test('believes no write that it has not seen [VERDICT-10]', async () => {
   const workspace = newWorkspace();
   const { solved: facts, writes } = samples['notes']!;
-  const judge = async () =>
-    (await workspace.send<Verdict>('PUT', `${path}/notes`, { body: facts })).body;
+  const judge = async () => (await putIn(workspace)('notes', facts)).body;
   await writeNotes(workspace, writes?.slice(1));
   expect(await judge()).toMatchObject({
     solved: false,
     text: 'Not in step: the API has seen other writes than these.',
   });
-  const early = await workspace.send<Verdict>('PUT', `${path}/notes`, {
-    body: { ...facts, pending: 1 },
-  });
+  const early = await putIn(workspace)('notes', { ...facts, pending: 1 });
   expect(early.body.text).toBe('Too early: 1 write has no response yet.');
   await workspace.send('DELETE', '/labs/notes');
   await writeNotes(workspace, writes);

@@ -1,6 +1,13 @@
+import { pageOf } from '@sparring/practice/house';
 import { codeSamples } from './test-code-facts.ts';
 import { noteSample } from './test-note-facts.ts';
 import { formSamples, type Sample } from './test-form-facts.ts';
+
+/** The facts, as the page of the lab sends them in a workspace. */
+export const sentIn = (workspace: string, lab: string, facts: object): object => ({
+  ...facts,
+  page: pageOf({ workspace, seed: Number(Object(facts).seed) }, lab),
+});
 
 const seed = 7;
 const delay = 2;

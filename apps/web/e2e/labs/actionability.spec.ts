@@ -112,7 +112,7 @@ test('the eight targets fit into 320 pixels, and the cover leaves the focus on T
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, 'seed=7&delay=10&targets=8');
+  await open(page, 'seed=7&delay=10&level=2');
   await start(page);
   await button(page, 'Twice').press('Enter');
   await expect(page.getByTestId('action-second-cover')).toBeVisible();

@@ -1,11 +1,11 @@
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
-test('the controls of ?more=1 fit into 320 pixels, and the keyboard uses them', async ({
+test('the controls of ?level=2 fit into 320 pixels, and the keyboard uses them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/labs/every-input?seed=7&more=1');
+  await page.goto('/labs/every-input?seed=7&level=2');
   const clubs = page.getByRole('listbox', { name: 'Clubs' });
   await clubs.focus();
   await page.keyboard.press('Home');

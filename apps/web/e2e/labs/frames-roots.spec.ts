@@ -5,7 +5,7 @@ test('a form in a root inside a frame looks as the others, at 320 pixels and by 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/labs/frames?roots=1&seed=1&delay=0.2');
+  await page.goto('/labs/frames?level=2&seed=1&delay=0.2');
   const field = (title: string) => page.getByTitle(title).contentFrame().getByLabel('Code');
   const heightOf = async (title: string) => (await field(title).boundingBox())?.height;
   await expect.poll(() => heightOf('Shadow desk')).toBe(await heightOf('North desk'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
-const open = (page: Page, query: string) => page.goto(`/labs/locator-ladder?flight=2&${query}`);
+const open = (page: Page, query: string) => page.goto(`/labs/locator-ladder?level=2&${query}`);
 const names = ['Sibling', 'Ancestor', 'Nth of its kind', 'Contents', 'Attribute'];
 const rung = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 

@@ -82,7 +82,7 @@ test('a second click asks again when the API of the lab did not answer', async (
 
 test('Unsteady fits into 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, 'unsteady=1&seed=7');
+  await open(page, 'level=2&seed=7');
   await ask(page, 'Unsteady');
   await expect(answer(page, 'Unsteady')).toHaveText('The server failed (503). Asked once.');
   expect(await axeViolations(page)).toEqual([]);

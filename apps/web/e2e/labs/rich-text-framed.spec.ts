@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 test('the keyboard alone formats in a frame, at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/labs/rich-text?seed=1&framed=1');
+  await page.goto('/labs/rich-text?seed=1&level=2');
   const message = page.frameLocator('#rich-frame').getByRole('textbox', { name: 'Message' });
   await page.getByRole('button', { name: 'List', exact: true }).press('Space');
   await page.keyboard.type('one');
@@ -23,7 +23,7 @@ test('the keyboard alone formats in a frame, at 320 pixels', async ({ page }) =>
 });
 
 test('a script that changes the frame is no user', async ({ page }) => {
-  await page.goto('/labs/rich-text?seed=1&framed=1');
+  await page.goto('/labs/rich-text?seed=1&level=2');
   const message = page.frameLocator('#rich-frame').getByRole('textbox');
   await message.evaluate((element) => {
     element.innerHTML = '<p>We train on <strong>Tuesday</strong>.</p>';
@@ -47,7 +47,7 @@ test('keeps what is typed into the frame before its load event', async ({ page }
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
   });
-  await page.goto('/labs/rich-text?seed=1&framed=1', { waitUntil: 'domcontentloaded' });
+  await page.goto('/labs/rich-text?seed=1&level=2', { waitUntil: 'domcontentloaded' });
   const message = page.frameLocator('#rich-frame').getByRole('textbox');
   await message.click();
   await page.keyboard.type('We train');

@@ -8,7 +8,7 @@ const turnToMarch: Steps = async (page) => {
 };
 
 const withAllTargets: Steps = async (page) => {
-  await page.goto('/labs/actionability?targets=8');
+  await page.goto('/labs/actionability?level=2');
 };
 
 const clickTwice: Steps = async (page) => {
@@ -17,9 +17,9 @@ const clickTwice: Steps = async (page) => {
   await page.getByTestId('action-twice').click();
 };
 
-const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
+const withUnsteady: Steps = (page) => page.goto('/labs/network?level=2');
 
-const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
+const withFrame: Steps = (page) => page.goto('/labs/rich-text?level=2');
 
 const holdClock: Steps = (page) => page.goto('/labs/clock?held=1');
 
@@ -42,17 +42,17 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
     'clock-move': holdClock,
     'clock-warning': moveToWarning,
   },
-  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
+  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?level=2') },
   '/labs/every-input': Object.fromEntries(
     ['clubs', 'joined', 'remarks', 'motto', 'hidden-motto'].map((name) => [
       `every-${name}`,
-      (page) => page.goto('/labs/every-input?more=1'),
+      (page) => page.goto('/labs/every-input?level=2'),
     ]),
   ),
   '/labs/locator-ladder': Object.fromEntries(
     ['sibling', 'ancestor', 'nth', 'contents', 'attribute'].map((name) => [
       `ladder-${name}`,
-      (page) => page.goto('/labs/locator-ladder?flight=2'),
+      (page) => page.goto('/labs/locator-ladder?level=2'),
     ]),
   ),
   '/labs/network': { 'network-unsteady': withUnsteady, 'network-unsteady-answer': withUnsteady },

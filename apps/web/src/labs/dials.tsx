@@ -72,7 +72,9 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => {
 
 const isSet = (search: string, readings: DialsProps['readings']): boolean => {
   const given = new URLSearchParams(search);
-  return ['seed', ...readings.map(({ dial }) => dial.name)].some((name) => given.get(name));
+  const isGiven = ({ dial, value }: (typeof readings)[number]) =>
+    given.get(dial.name) || ('before' in dial && value !== dial.initial);
+  return Boolean(given.get('seed')) || readings.some(isGiven);
 };
 
 const kindOf = (dial: Dial): InputHTMLAttributes<HTMLInputElement> => {

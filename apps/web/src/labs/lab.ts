@@ -69,6 +69,8 @@ export interface Lab extends Introduction {
   readonly path: `/labs/${string}`;
   readonly skills: readonly Skill[];
   readonly difficulty: Difficulty;
+  /** Whether ?level=2 makes it harder. */
+  readonly hasSecondLevel?: true;
   readonly page: () => Promise<Details>;
 }
 

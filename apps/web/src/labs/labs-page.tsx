@@ -30,6 +30,7 @@ const LabsPage = () => {
   };
   const shown = matching(labs, filter);
   const solved = useSolvedLabs(useLocation().search);
+  const onLevel2 = [...solved.values()].filter((levels) => levels.includes(2)).length;
   const change = (name: keyof typeof filter, value: string) =>
     setSearch(
       (before) => {
@@ -53,6 +54,7 @@ const LabsPage = () => {
       {solved.size > 0 && (
         <p {...testable('labs-solved')} className={styles.solved}>
           {solved.size} of {labs.length} solved
+          {onLevel2 > 0 && `, ${onLevel2} on level 2`}
         </p>
       )}
       <search className={styles.filter} aria-label="Filter the labs">
@@ -86,7 +88,7 @@ const LabsPage = () => {
           <h2 {...testable(`labs-${skill}`)}>{titleOf(skill)}</h2>
           <div className={styles.labs}>
             {group.map((lab) => (
-              <LabCard key={lab.slug} lab={lab} isSolved={solved.has(lab.slug)} />
+              <LabCard key={lab.slug} lab={lab} solved={solved.get(lab.slug) ?? []} />
             ))}
           </div>
         </section>
@@ -129,22 +131,27 @@ const Select = <Name extends string>({
 
 interface LabCardProps {
   readonly lab: Lab;
-  readonly isSolved: boolean;
+  /** The levels that are solved. */
+  readonly solved: readonly number[];
 }
 
-const LabCard = ({ lab, isSolved }: LabCardProps) => {
-  const { slug, title, trains, skills: trained, difficulty, path } = lab;
+const LabCard = ({ lab, solved }: LabCardProps) => {
+  const { slug, title, trains, skills: trained, difficulty, hasSecondLevel, path } = lab;
   return (
     <Card name={slug}>
       <h3 id={`${slug}-title`} className={styles.title}>
         {title}
       </h3>
-      {isSolved && <p className={styles.solved}>✓ Solved</p>}
+      {solved.map((level) => (
+        <p key={level} className={styles.solved}>
+          ✓ Solved{hasSecondLevel && ` on level ${level}`}
+        </p>
+      ))}
       <p>
         <Marked>{trains}</Marked>
       </p>
       <ul className={styles.kind} aria-label="Difficulty and skills">
-        {[difficulty, ...trained].map((word) => (
+        {[difficulty, ...trained, ...(hasSecondLevel ? ['two levels'] : [])].map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>

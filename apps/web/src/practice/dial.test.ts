@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dial, readDial } from './dial.ts';
+import { type Dial, levelDial, readDial } from './dial.ts';
 
 const described = { label: '', hint: '' };
 const delay: Dial = { ...described, name: 'delay', min: 0.1, max: 10, step: 0.1, initial: 1 };
@@ -34,6 +34,17 @@ test.each([
   ['?side=right', 'right'],
 ])('reads "%s" as %s', (search, value) => {
   expect(readDial(side, search)).toEqual({ value });
+});
+
+test.each([
+  ['', 1],
+  ['?level=2', 2],
+  ['?rows=4', 2],
+  ['?rows=0', 1],
+  ['?rows=4&level=1', 1],
+  ['?rows=four', 1],
+])('reads the level in "%s" as %d', (search, value) => {
+  expect(readDial(levelDial('', { name: 'rows', from: 1 }), search)).toEqual({ value });
 });
 
 test('names a text that is impossible and uses the initial one', () => {

@@ -12,7 +12,24 @@ export interface NumberDial extends Described {
   readonly step: number;
   /** The value when the address has none. */
   readonly initial: number;
+  /** The parameter in addresses from before, whose values from `from` on are the highest value. */
+  readonly before?: { readonly name: string; readonly from: number };
 }
+
+/** `?level=2` is the harder form of a lab. */
+export const levelDial = (
+  second: string,
+  before?: NumberDial['before'],
+): NumberDial & { readonly name: 'level' } => ({
+  name: 'level',
+  label: 'Level',
+  hint: `1 or 2. ${second}`,
+  min: 1,
+  max: 2,
+  step: 1,
+  initial: 1,
+  ...(before && { before }),
+});
 
 /** A text in the address that changes a lab: `?zone=Pacific/Auckland`. */
 export interface TextDial extends Described {
@@ -36,14 +53,20 @@ export interface DialReading {
 
 /** Reads a dial from the query of an address. An impossible value is named, and the initial one used. */
 export const readDial = (dial: Dial, search: string): DialReading => {
-  const text = new URLSearchParams(search).get(dial.name);
-  if (!text) return { value: dial.initial };
+  const given = new URLSearchParams(search);
+  const text = given.get(dial.name);
+  if (!text) return { value: valueBefore(dial, given) ?? dial.initial };
   if (isPossible(dial, text)) return { value: 'accepts' in dial ? text : Number(text) };
   return {
     value: dial.initial,
     problem: `${dial.name}=${text} is not ${expected(dial)}, so ${dial.initial} is used.`,
   };
 };
+
+const valueBefore = (dial: Dial, given: URLSearchParams): number | undefined =>
+  'before' in dial && dial.before && Number(given.get(dial.before.name)) >= dial.before.from
+    ? dial.max
+    : undefined;
 
 const isPossible = (dial: Dial, text: string): boolean =>
   'accepts' in dial ? dial.accepts(text) : Number(text) >= dial.min && Number(text) <= dial.max;

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 import { apiOfTab } from '../session/workspace-name.ts';
 
-type Said = readonly { readonly lab: string; readonly solved: boolean }[];
+type Said = readonly {
+  readonly lab: string;
+  readonly first_solved: readonly { readonly level: number }[];
+}[];
 
-const none: ReadonlySet<string> = new Set();
+/** The levels that are solved, by the slug of the lab. A lab without one is left out. */
+export type SolvedLabs = ReadonlyMap<string, readonly number[]>;
 
-/** The slugs of the labs that are solved in the workspace with this address of the API. */
-export const readSolvedLabs = async (
-  api: string,
-  signal: AbortSignal,
-): Promise<ReadonlySet<string>> => {
+const none: SolvedLabs = new Map();
+
+/** What is solved in the workspace with this address of the API, whatever its last verdicts say. */
+export const readSolvedLabs = async (api: string, signal: AbortSignal): Promise<SolvedLabs> => {
   const response = await fetch(`${api}/workspace/labs`, { signal });
   if (!response.ok) return none;
   const said: Said = await response.json();
-  return new Set(said.filter(({ solved }) => solved).map(({ lab }) => lab));
+  return new Map(
+    said
+      .filter(({ first_solved: first }) => first.length > 0)
+      .map(({ lab, first_solved: first }) => [lab, first.map(({ level }) => level)]),
+  );
 };
 
-/** The slugs of the labs that are solved in the workspace of the tab; none until the API says so. */
-export const useSolvedLabs = (search: string): ReadonlySet<string> => {
+/** What is solved in the workspace of the tab; nothing until the API says so. */
+export const useSolvedLabs = (search: string): SolvedLabs => {
   const [api] = useState(() => apiOfTab(search));
   const [solved, setSolved] = useState(none);
 

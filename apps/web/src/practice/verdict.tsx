@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
+import { pageOf } from '@sparring/practice/house';
 import type { Judge } from '@sparring/practice/judged';
 import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,12 +31,16 @@ interface VerdictProps<Facts> {
 }
 
 /** The verdict of a lab: in the page, and in the workspace of the tab, where the API judges the same facts. A lab has one. */
-export const Verdict = <Facts extends object>({ name, judge, facts }: VerdictProps<Facts>) => {
-  const told = useMemo(() => facts && bounded(facts), [facts]);
+export const Verdict = <Facts extends { readonly seed: number }>({ name, judge, facts }: VerdictProps<Facts>) => {
   const workspace = useWorkspace();
+  const lab = use(LabContext)?.slug ?? '';
+  const told = useMemo(
+    () => facts && { ...bounded(facts), page: pageOf({ workspace, seed: facts.seed }, lab) },
+    [facts, workspace, lab],
+  );
   const judged = useMemo(() => told && judge(told, workspace), [told, judge, workspace]);
   const address = `${apiOf(workspace)}/workspace/labs`;
-  const isSent = useSent(address, judged && told);
+  const sent = useSent(address, judged && told);
 
   return (
     <InSight>
@@ -44,19 +49,29 @@ export const Verdict = <Facts extends object>({ name, judge, facts }: VerdictPro
       </Outcome>
       {judged?.solved && <NextLab />}
       {judged && !judged.solved && <OpenHint />}
+      {sent?.kept && !judged?.solved && <Ticks kept={sent.kept} />}
       {judged && (
         <p className={styles.where}>
-          {isSent === true && (
+          {sent?.kept && (
             <a {...testable('verdict-at-api')} href={address}>
               See this verdict as JSON
             </a>
           )}
-          {isSent === false && 'The API did not respond, so only this page has the verdict.'}
+          {sent && !sent.kept && 'The API did not respond, so only this page has the verdict.'}
         </p>
       )}
     </InSight>
   );
 };
+
+/** What stays solved. */
+const Ticks = ({ kept }: { readonly kept: Kept }) =>
+  kept.first_solved.map(({ level, at }) => (
+    <p key={level} {...testable(`verdict-solved-${level}`)} className={styles.next}>
+      ✓ Level {level} stays solved, since{' '}
+      <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')} UTC</time>.
+    </p>
+  ));
 
 const InSight = ({ children }: { readonly children: ReactNode }) => {
   const place = use(LabContext)?.place;
@@ -95,36 +110,44 @@ const useWorkspace = (): string => {
   return name;
 };
 
-/** Sends new facts. Returns whether the API took them, and nothing until then. */
-const useSent = (address: string, facts: object | undefined): boolean | undefined => {
+/** What the API says of the verdict that it keeps. */
+interface Kept {
+  readonly first_solved: readonly { readonly level: number; readonly at: string }[];
+}
+
+interface Sent {
+  readonly facts: object;
+  /** Left out if the API did not take them. */
+  readonly kept: Kept | undefined;
+}
+
+/** Sends new facts. Returns what came of it, and nothing until then. */
+const useSent = (address: string, facts: object | undefined): Sent | undefined => {
   const lab = use(LabContext)?.slug;
-  const [sent, setSent] = useState<{ readonly facts: object; readonly isSent: boolean }>();
+  const [sent, setSent] = useState<Sent>();
 
   useEffect(() => {
     if (!facts || lab === undefined) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const send = async (): Promise<void> => {
-      const isSent = await put(`${address}/${lab}`, facts, signal);
-      if (!signal.aborted) setSent({ facts, isSent });
+      const kept = await put(`${address}/${lab}`, facts, signal).catch(() => undefined);
+      if (!signal.aborted) setSent({ facts, kept });
     };
     void send();
     return () => leaving.abort();
   }, [address, lab, facts]);
 
-  return sent?.facts === facts ? sent?.isSent : undefined;
+  return sent?.facts === facts ? sent : undefined;
 };
 
-const put = async (address: string, facts: object, signal: AbortSignal): Promise<boolean> => {
-  try {
-    const { ok } = await fetch(address, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(facts),
-      signal,
-    });
-    return ok;
-  } catch {
-    return false;
-  }
+const put = async (
+  address: string,
+  facts: object,
+  signal: AbortSignal,
+): Promise<Kept | undefined> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(facts);
+  const reply = await fetch(address, { method: 'PUT', headers, body, signal });
+  return reply.ok ? (reply.json() as Promise<Kept>) : undefined;
 };

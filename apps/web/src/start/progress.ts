@@ -20,7 +20,7 @@ export const nextIn = (steps: readonly Step[], learner: Learner): Step | undefin
 
 interface Known {
   readonly requests: readonly LoggedRequest[];
-  readonly solved: ReadonlySet<string>;
+  readonly solved: Pick<ReadonlySet<string>, 'has'>;
 }
 
 const isKnown = (evidence: Evidence, { requests, solved }: Known): boolean => {

@@ -28,7 +28,7 @@ const isOpen = ({ id, evidence }: Step): boolean =>
 
 /** Requests that read the log are not in it. Those that read the verdicts are, so they are read only after a new one. */
 const createLook = (steps: readonly Step[], api: string, signal: AbortSignal) => {
-  let solved: ReadonlySet<string> = new Set();
+  let solved: Parameters<typeof shownBy>[1]['solved'] = new Set<string>();
   let judgedAt: number | undefined = -1;
 
   return async (): Promise<void> => {

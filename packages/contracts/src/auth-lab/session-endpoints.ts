@@ -98,7 +98,7 @@ export const sessionLabEndpoints = {
     path: '/labs/auth/session/report',
     title: 'Download a report with a session',
     description:
-      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves an error instead of a file.',
+      'Returns the report of the lab about file downloads (`/labs/file-downloads?level=2`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves an error instead of a file.',
     security: withSession,
     query: reportQuery,
     replies: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dial, type FactsOf, flag, labFacts, oneOf, sizeOf, upTo } from './facts.ts';
+import { count, dial, flag, labFacts, level, oneOf, type FactsOf, upTo } from './facts.ts';
 import { mostUses } from './limits.ts';
 
 const use = z
@@ -25,9 +25,7 @@ export const actionability = labFacts(
     delay: dial.describe('The delay until every target is ready, in seconds.'),
     uses: upTo(mostUses, use).describe('The uses of the targets since Start, in their order.'),
     cover_clicks: count.describe('The clicks on the cover and on the layer since Start.'),
-    targets: sizeOf('actionability')
-      .optional()
-      .describe('How many targets there are; 6 if it is left out.'),
+    level,
   },
   ['uses', 'cover_clicks'],
 );

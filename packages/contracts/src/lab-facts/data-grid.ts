@@ -1,4 +1,4 @@
-import { count, type FactsOf, labFacts, sizeOf, upTo } from './facts.ts';
+import { count, labFacts, level, sizeOf, type FactsOf, upTo } from './facts.ts';
 import { sizes } from './limits.ts';
 
 const { max: mostInvoices } = sizes['data-grid'];
@@ -11,12 +11,10 @@ export const dataGrid = labFacts(
     saved: count.describe('How many invoices the last CSV has.'),
     on_page: upTo(mostInvoices, count).describe('The numbers of the invoices on the page.'),
     selected: upTo(mostInvoices, count).describe('The numbers of the selected invoices.'),
-    rows: sizeOf('data-grid-rows')
-      .optional()
-      .describe('How many rows are in view below the sticky header; all if it is left out.'),
+    level,
     header_presses: count
       .optional()
-      .describe('The number of clicks in the header; only with `rows`.'),
+      .describe('The number of clicks in the header; only on level 2.'),
   },
   ['seen', 'saved', 'on_page', 'header_presses'],
 );

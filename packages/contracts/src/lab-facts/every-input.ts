@@ -1,4 +1,4 @@
-import { byName, type FactsOf, flag, labFacts, oneOf, text, upTo } from './facts.ts';
+import { byName, labFacts, level, oneOf, text, type FactsOf, upTo } from './facts.ts';
 
 const names = [
   'customer',
@@ -42,9 +42,7 @@ export const everyInput = labFacts(
     ).describe(
       'What the form has sent, by the names of its inputs; of the file, its name; of several clubs, all of them.',
     ),
-    more: flag
-      .optional()
-      .describe('Whether the form has the four controls of ?more=1; no if it is left out.'),
+    level,
   },
   ['not_valid'],
 );

@@ -43,9 +43,19 @@ export const dial = numberFrom(0, 5000);
 
 export const sizeOf = (lab: keyof typeof sizes) => numberFrom(sizes[lab].min, sizes[lab].max);
 
+/** The harder form of a lab that has one. */
+export const level = numberFrom(1, 2).optional().describe('The level; 1 if it is left out.');
+
 const seed = z
   .int({ error: must('be a whole number') })
   .describe('The seed of everything that the page has drawn.');
+
+const page = z
+  .string({ error: must('be the four digits of the page') })
+  .max(4)
+  .describe(
+    'Four digits that the page draws from its workspace, its seed and the lab. Facts of a page of another workspace or seed solve nothing.',
+  );
 
 /** The facts that the page of a lab reports about what happened there. */
 export const labFacts = <
@@ -56,7 +66,7 @@ export const labFacts = <
   shape: Shape,
   /** The members that the API cannot check. */
   reported: readonly Reported[],
-) => ({ schema: z.strictObject({ seed, ...shape }).meta({ id }), reported });
+) => ({ schema: z.strictObject({ seed, page, ...shape }).meta({ id }), reported });
 
 type Frozen<Value> = Value extends readonly (infer Each)[]
   ? readonly Frozen<Each>[]
@@ -64,6 +74,7 @@ type Frozen<Value> = Value extends readonly (infer Each)[]
     ? { readonly [Member in keyof Value]: Frozen<Value[Member]> }
     : Value;
 
+/** What a judge gets. It need not know the page. */
 export type FactsOf<Facts extends { readonly schema: z.ZodType }> = Frozen<
-  z.output<Facts['schema']>
+  Omit<z.output<Facts['schema']>, 'page'>
 >;

@@ -1,4 +1,4 @@
-import { dial, type FactsOf, flag, labFacts, sizeOf, oneOf, text, upTo } from './facts.ts';
+import { dial, labFacts, level, oneOf, sizeOf, text, type FactsOf, upTo } from './facts.ts';
 
 export const fileDownloads = labFacts(
   'FileDownloadsFacts',
@@ -9,9 +9,7 @@ export const fileDownloads = labFacts(
       'The months that are marked.',
     ),
     code: text.describe('The code that was typed.'),
-    session: flag
-      .optional()
-      .describe('Whether the report comes from the API; no if it is left out.'),
+    level,
   },
   [],
 );

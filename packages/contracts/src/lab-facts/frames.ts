@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byName, dial, type FactsOf, flag, labFacts, text } from './facts.ts';
+import { byName, dial, flag, labFacts, level, text, type FactsOf } from './facts.ts';
 
 const sent = z
   .strictObject({
@@ -16,9 +16,7 @@ export const frames = labFacts(
     sent: byName(['north', 'south', 'reloading', 'foreign', 'shadow'], sent).describe(
       'The last code that each desk has sent.',
     ),
-    roots: flag
-      .optional()
-      .describe('Whether the form of Shadow desk is in a shadow root; no if it is left out.'),
+    level,
   },
   ['foreign', 'sent'],
 );

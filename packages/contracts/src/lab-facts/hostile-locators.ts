@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byName, type FactsOf, labFacts, oneOf, sizeOf, text, upTo } from './facts.ts';
+import { byName, labFacts, level, oneOf, text, type FactsOf, upTo } from './facts.ts';
 import { mostOrders } from './limits.ts';
 
 const order = z
@@ -16,7 +16,7 @@ export const hostileLocators = labFacts(
   'HostileLocatorsFacts',
   {
     orders: upTo(mostOrders, order).describe('The last orders.'),
-    level: sizeOf('hostile-locators').optional().describe('The level; 1 if it is left out.'),
+    level,
   },
   [],
 );

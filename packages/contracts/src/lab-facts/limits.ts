@@ -12,15 +12,10 @@ export const mostOrders = 10;
 export const mostPressed = 10;
 /** The range of the dial that sets how much a lab has, such as targets, rows or levels. */
 export const sizes = {
-  actionability: { min: 6, max: 8 },
-  'hostile-locators': { min: 1, max: 2 },
-  'locator-ladder': { min: 1, max: 2 },
   'moving-table': { min: 2, max: 500 },
-  'moving-table-columns': { min: 4, max: 50 },
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },
   'data-grid': { min: 1, max: 200 },
-  'data-grid-rows': { min: 0, max: 20 },
   'file-downloads': { min: 2, max: 500 },
   interruptions: { min: 2, max: 10 },
 } as const;

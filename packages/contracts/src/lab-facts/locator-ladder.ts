@@ -1,4 +1,4 @@
-import { byName, type FactsOf, labFacts, sizeOf, text } from './facts.ts';
+import { byName, labFacts, level, text, type FactsOf } from './facts.ts';
 
 export const locatorLadder = labFacts(
   'LocatorLadderFacts',
@@ -23,7 +23,7 @@ export const locatorLadder = labFacts(
     ).describe(
       'What tells the element that was used on each rung from the others there; of several, the first wrong one.',
     ),
-    flight: sizeOf('locator-ladder').optional().describe('The flight; 1 if it is left out.'),
+    level,
   },
   [],
 );

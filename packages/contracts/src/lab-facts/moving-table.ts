@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type FactsOf, labFacts, sizeOf, text, upTo } from './facts.ts';
+import { count, labFacts, level, sizeOf, text, type FactsOf, upTo } from './facts.ts';
 
 const check = z
   .strictObject({
@@ -13,9 +13,7 @@ export const movingTable = labFacts(
   'MovingTableFacts',
   {
     size: sizeOf('moving-table').describe('The number of programs.'),
-    columns: sizeOf('moving-table-columns')
-      .optional()
-      .describe('The number of columns with values; 4 if it is left out.'),
+    level,
     checks: upTo(2, check).describe(
       'What was typed at the last Check before the last Shuffle, and at the last Check.',
     ),

@@ -1,4 +1,4 @@
-import { byName, count, dial, type FactsOf, labFacts, oneOf } from './facts.ts';
+import { byName, count, dial, labFacts, level, oneOf, type FactsOf } from './facts.ts';
 
 export const network = labFacts(
   'NetworkFacts',
@@ -19,9 +19,8 @@ export const network = labFacts(
       ],
       oneOf(['open', 'ended']),
     ).describe('Where each request was at Finish. One that was never sent is left out.'),
-    unsteady_asked: count
-      .optional()
-      .describe('How often Unsteady was asked; left out if the page does not have it.'),
+    level,
+    unsteady_asked: count.optional().describe('How often Unsteady was asked; only on level 2.'),
   },
   ['requests'],
 );

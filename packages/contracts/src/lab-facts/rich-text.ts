@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FactsOf, flag, labFacts, text, upTo } from './facts.ts';
+import { flag, labFacts, level, text, type FactsOf, upTo } from './facts.ts';
 import { mostLines } from './limits.ts';
 
 const line = z
@@ -11,7 +11,7 @@ export const richText = labFacts(
   {
     lines: upTo(mostLines, line).describe('The first lines of Message.'),
     by_script: flag.describe('Whether a script has changed Message.'),
-    framed: flag.optional().describe('Whether Message is in a frame; no if it is left out.'),
+    level,
   },
   ['by_script'],
 );

@@ -1,4 +1,5 @@
 import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
+import { pageOf } from '../house.ts';
 import { type Judge, type Judged, unsolved } from '../judged.ts';
 import { judge as actionability } from './actionability/judge.ts';
 import { judge as clicks } from './clicks/judge.ts';
@@ -30,6 +31,9 @@ import { judge as personas } from './personas/judge.ts';
 import { judge as windows } from './windows/judge.ts';
 import { judge as clock } from './clock/judge.ts';
 import { judge as notes } from './notes/judge.ts';
+
+/** The facts as a page sends them. */
+export type PageFacts = FactsOfLab & { readonly page: string };
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   waits,
@@ -64,7 +68,13 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   notes,
 };
 
-/** The verdict on facts that fit the schema of the lab, in a workspace. */
-export const judged = (lab: LabName, facts: FactsOfLab, workspace: string): Judged =>
-  (judges[lab] as Judge<FactsOfLab>)(facts, workspace) ??
-  unsolved('Nothing to judge yet: the task is not finished.');
+const isOwn = (lab: LabName, { seed, page }: PageFacts, workspace: string): boolean =>
+  page === pageOf({ workspace, seed }, lab);
+
+/** The verdict on facts that fit the schema of the lab, in a workspace. Those of another page are judged, but solve nothing. */
+export const judged = (lab: LabName, facts: PageFacts, workspace: string): Judged => {
+  const own = (judges[lab] as Judge<FactsOfLab>)(facts, workspace);
+  if (!own) return unsolved('Nothing to judge yet: the task is not finished.');
+  if (!own.solved || isOwn(lab, facts, workspace)) return own;
+  return unsolved('Not judged: a page of another workspace or seed has sent these facts.');
+};

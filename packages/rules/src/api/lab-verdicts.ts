@@ -24,9 +24,11 @@ export const labVerdicts = area({
     'VERDICT-08':
       'contract: A verdict is solved only if its facts show the whole task of the lab; otherwise its text says what is wrong or missing.',
     'VERDICT-09':
-      'contract: Where codes depend on the workspace, those of the workspace of the request are right, and no others.',
+      'contract: The facts of a page solve its lab in the workspace and with the seed of the page, and nowhere else.',
     'VERDICT-10':
       'contract: The verdict of Notes is solved only if the writes in its facts are those that the API has seen in the workspace.',
+    'VERDICT-12':
+      'contract: Each verdict says when each level of its lab was solved first, which no later verdict takes away.',
     'VERDICT-11': 'contract: A solved verdict begins with "Solved", and says what is right.',
   },
 });

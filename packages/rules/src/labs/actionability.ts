@@ -20,8 +20,8 @@ export const actionability = area({
     'ACTION-07':
       'rule book: Another Start forgets every use and every click, and takes the conditions away again.',
     'ACTION-08':
-      'rule book: ?targets=7 adds Twice, which has to be clicked twice: its first click brings a cover that stays for half of ?delay= to the whole of it, and counts the clicks on it.',
+      'rule book: ?level=2 adds Twice, which has to be clicked twice: its first click brings a cover that stays for half of ?delay= to the whole of it, and counts the clicks on it.',
     'ACTION-09':
-      'rule book: ?targets=8 adds Half covered, a field in a box that scrolls: typing into it is too early while the bar at the top of the box covers a part of it.',
+      'rule book: ?level=2 adds Half covered, a field in a box that scrolls: typing into it is too early while the bar at the top of the box covers a part of it.',
   },
 });

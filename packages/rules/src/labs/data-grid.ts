@@ -29,8 +29,8 @@ export const dataGrid = area({
     'GRID-12':
       'rule book: If every invoice is selected, the verdict says "Solved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',
     'GRID-13':
-      'rule book: ?rows=4 shows four rows at a time: they scroll in a box whose header stays and covers those that are beneath it, and each page opens with its first row there.',
+      'rule book: ?level=2 shows four rows at a time: they scroll in a box whose header stays and covers those that are beneath it, and each page opens with its first row there.',
     'GRID-14':
-      'rule book: With ?rows= the verdict says "Solved" if exactly the overdue invoices are selected and nothing in the header was pressed since the page was loaded; otherwise it says "Not approved" and what is wrong.',
+      'rule book: With ?level=2 the verdict says "Solved" if exactly the overdue invoices are selected and nothing in the header was pressed since the page was loaded; otherwise it says "Not approved" and what is wrong.',
   },
 });

@@ -24,7 +24,7 @@ export const everyInput = area({
     'EVERY-10':
       'rule book: When the form is sent the verdict says "Solved" if each value is the one that its field asks for; otherwise it names each wrong value.',
     'EVERY-11':
-      'rule book: ?more=1 adds Clubs, a list of several choices in two groups that have the same texts and one disabled option each, and Member since, Remarks and Motto, which have a value at first; the verdict asks for them, too.',
+      'rule book: ?level=2 adds Clubs, a list of several choices in two groups that have the same texts and one disabled option each, and Member since, Remarks and Motto, which have a value at first; the verdict asks for them, too.',
     'EVERY-12':
       'rule book: The form sends all choices of Clubs; for Motto, an element with contenteditable, it sends the text at the last input event.',
   },

@@ -20,6 +20,6 @@ export const fileDownloads = area({
     'SAVED-07':
       'rule book: After Check, the verdict says "Solved" if the month that is missing an order is marked and no other, and the code is that of the report; otherwise "Not read" or "Guessed" with the reason, which does not name the month that is missing an order.',
     'SAVED-08':
-      'rule book: With ?session=1 Log in starts a session at the API and Log out ends it; the link leads to the report of the API, which needs the cookie of the session, and the verdict asks for the code of that report.',
+      'rule book: With ?level=2 Log in starts a session at the API and Log out ends it; the link leads to the report of the API, which needs the cookie of the session, and the verdict asks for the code of that report.',
   },
 });

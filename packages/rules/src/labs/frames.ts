@@ -21,6 +21,6 @@ export const frames = area({
     'DESK-08':
       'rule book: The second port answers with the framed documents, their files and the door Digest alone, and only pages of the site can frame them.',
     'DESK-09':
-      'rule book: With ?roots=1 Code and Send of Shadow desk are in an open shadow root inside its document, and State is not; those of the other desks are in no root.',
+      'rule book: With ?level=2 Code and Send of Shadow desk are in an open shadow root inside its document, and State is not; those of the other desks are in no root.',
   },
 });

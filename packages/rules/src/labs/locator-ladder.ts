@@ -14,7 +14,7 @@ export const locatorLadder = area({
     'LADDER-04':
       'rule book: The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says to load the page again.',
     'LADDER-05':
-      'rule book: ?flight=2 has five other rungs, on which the elements differ in their place in the structure alone: after which text a button comes, which card it is in, how many buttons stand before it, which element it contains, and an attribute in lower or upper case.',
+      'rule book: ?level=2 has five other rungs, on which the elements differ in their place in the structure alone: after which text a button comes, which card it is in, how many buttons stand before it, which element it contains, and an attribute in lower or upper case.',
     'LADDER-06':
       'rule book: On the second flight the seed decides the order of the elements and the case of the attribute; no seed puts the right element first on every rung, or last on every rung.',
   },

@@ -15,6 +15,6 @@ export const movingTable = area({
       'rule book: Two right checks with Shuffle between them solve the lab; after the first one the verdict says "Right, 1 of 2".',
     'MOVING-06': 'rule book: Shuffle empties both fields.',
     'MOVING-07':
-      'rule book: The table has as many columns of values as ?columns= says, from 4 to 50; names from the 13th program and the fifth column on have a number, such as Chrome 2 and CPU 2.',
+      'rule book: The table has four columns of values, and with ?level=2 fifty; names from the 13th program and the fifth column on have a number, such as Chrome 2 and CPU 2.',
   },
 });

@@ -22,8 +22,8 @@ export const network = area({
     'NETWORK-08':
       'rule book: After Finish, the verdict says "Solved" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
     'NETWORK-09':
-      'rule book: ?unsteady=1 adds Unsteady, which fails with 503 one to four times, as the seed says, and then succeeds; its output says how often it was asked since the page was loaded.',
+      'rule book: ?level=2 adds Unsteady, which fails with 503 one to four times, as the seed says, and then succeeds; its output says how often it was asked since the page was loaded.',
     'NETWORK-10':
-      'rule book: With ?unsteady=1 the verdict says "Solved" if all nine requests have ended and Unsteady was not asked again after it had succeeded; otherwise it says "Too early", "Not asked", "Not complete" or "Asked too often".',
+      'rule book: With ?level=2 the verdict says "Solved" if all nine requests have ended and Unsteady was not asked again after it had succeeded; otherwise it says "Too early", "Not asked", "Not complete" or "Asked too often".',
   },
 });

@@ -28,6 +28,6 @@ export const richText = area({
     'RICH-11':
       'rule book: After Check, the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Solved".',
     'RICH-12':
-      'rule book: With ?framed=1 Message is in a frame with that title and works in the same way; its buttons stay in the page, and keys that go to the page change nothing in Message.',
+      'rule book: With ?level=2 Message is in a frame with that title and works in the same way; its buttons stay in the page, and keys that go to the page change nothing in Message.',
   },
 });

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Marks } from '@sparring/contracts/desk/marks';
 import type { TaskProof } from '@sparring/contracts/tasks/task';
 import { expect, test } from 'vitest';
-import { samples } from '../test-lab-facts.ts';
+import { samples, sentIn } from '../test-lab-facts.ts';
 import { type TestClass } from './test-desk-at.ts';
 import { desk, deskOrigin, memberWith, newClass, sessionHeaders } from './test-desk.ts';
 
@@ -17,7 +17,7 @@ const plan = { tasks: ['hello', 'waits', 'calm', 'read-404'] };
 
 const reportWaits = async (key: string) => {
   for (const delay of [0.1, 6]) {
-    const body = { ...samples['waits']!.solved, delay };
+    const body = sentIn(key, 'waits', { ...samples['waits']!.solved, delay });
     await memberWith(key).send('PUT', '/workspace/labs/waits', { body });
   }
 };

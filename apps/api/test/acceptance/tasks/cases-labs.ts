@@ -1,12 +1,14 @@
 import type { LabName } from '@sparring/contracts/lab-facts/all';
-import { samples } from '../test-lab-facts.ts';
+import { samples, sentIn } from '../test-lab-facts.ts';
 import type { Case, DeedStep } from './test-doer.ts';
 
 /** What the page of a lab sends when it is solved. */
 const solve =
   (lab: LabName, facts: object): DeedStep =>
-  ({ send }) =>
-    send('PUT', `/workspace/labs/${lab}`, { body: { ...samples[lab]!.solved, ...facts } });
+  ({ name, send }) =>
+    send('PUT', `/workspace/labs/${lab}`, {
+      body: sentIn(name, lab, { ...samples[lab]!.solved, ...facts }),
+    });
 
 /** What it sends before. */
 const half =

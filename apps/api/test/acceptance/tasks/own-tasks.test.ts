@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type MemberClient } from '../desk/test-desk-at.ts';
 import { desk, memberOfClass, memberWith } from '../desk/test-desk.ts';
 import { firstBook, unknownBook } from '../test-books.ts';
-import { samples } from '../test-lab-facts.ts';
+import { samples, sentIn } from '../test-lab-facts.ts';
 
 const outside = (): MemberClient => memberWith(`http-${randomUUID()}`);
 
@@ -166,7 +166,7 @@ test('what a page has reported stays reported [TASK-08]', async () => {
   const { member } = await memberOfClass();
   for (const delay of [0.1, 6])
     await member.send('PUT', '/workspace/labs/waits', {
-      body: { ...samples['waits']!.solved, delay },
+      body: sentIn(member.name, 'waits', { ...samples['waits']!.solved, delay }),
     });
   const { kind, proof } = await taskOf(member, 'waits');
   expect([kind, proof?.kind]).toEqual(['reported', 'reported']);

@@ -6,8 +6,8 @@ import { testApp, testStore } from '../../../src/test-app.ts';
 const newDatabase = useDatabases();
 const addressIn = (name: string, path = '') => `/w/${name}/v1/practice/workspace/labs${path}`;
 const facts = {
-  waits: { seed: 7, delay: 2, results: [], catches: [1, 2, 3] },
-  frames: { seed: 7, delay: 2, foreign: false, sent: {} },
+  waits: { seed: 7, page: '0000', delay: 2, results: [], catches: [1, 2, 3] },
+  frames: { seed: 7, page: '0000', delay: 2, foreign: false, sent: {} },
 };
 const missed = { ...facts.waits, catches: [null, 2, 3] };
 

@@ -1,6 +1,4 @@
-import { sizes } from '@sparring/contracts/lab-facts/limits';
-import { fewest } from '@sparring/practice/labs/actionability/round';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -16,14 +14,10 @@ export const dials = [
     step: 0.1,
     initial: 2,
   },
-  {
+  levelDial('With 2 there are two more targets: Twice and Half covered.', {
     name: 'targets',
-    label: 'Number of targets',
-    hint: 'From 6 to 8. The seventh is Twice, the eighth is Half covered.',
-    ...sizes.actionability,
-    step: 1,
-    initial: fewest,
-  },
+    from: 7,
+  }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -32,8 +26,8 @@ export const task = [
   'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
   'Assert that **Verdict** begins with “Solved”.',
   'Your test must pass with ?delay=0.2 and with ?delay=4.',
-  'With ?targets=8, do all of it again. Click **Twice**, and again when its cover is gone.',
-  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. Without ?targets=, the verdict does not depend on the last two steps.',
+  'With ?level=2, do all of it again. Click **Twice**, and again when its cover is gone.',
+  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. On level 1, the verdict does not depend on the last two steps.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -60,7 +54,7 @@ export const elements: readonly ElementRow[] = [
     role: 'button',
     name: 'Twice',
     testId: 'action-twice',
-    appears: 'with ?targets=7 and 8',
+    appears: 'with ?level=2',
   },
   {
     what: 'The cover over Twice',
@@ -72,7 +66,7 @@ export const elements: readonly ElementRow[] = [
     role: 'textbox',
     name: 'Half covered',
     testId: 'action-half-covered',
-    appears: 'with ?targets=8, in a box that scrolls',
+    appears: 'with ?level=2, in a box that scrolls',
   },
   { what: 'The targets that were used', role: 'status', name: 'Used', testId: 'action-used' },
   {
@@ -89,7 +83,7 @@ export const asksForUser = true;
 export const hints = [
   'If you used a mouse, what would you wait to see before you click each target?',
   'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. `force: true` skips these checks, and `dispatchEvent()` has none.',
-  'With ?targets=8: a double click on **Twice** hits its cover, and `fill()` types into a field that is half hidden. Wait until the cover is gone, and scroll the field to the middle of its box before you type.',
+  'With ?level=2: a double click on **Twice** hits its cover, and `fill()` types into a field that is half hidden. Wait until the cover is gone, and scroll the field to the middle of its box before you type.',
   'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: **Moving** is stable when `document.getAnimations()` has no animation that moves it.',
 ];
 

@@ -7,5 +7,6 @@ export const actionability: Listing = {
     'Use six controls that start out hidden, moving, disabled, read-only, covered or out of view. A forced click succeeds too early and proves nothing.',
   skills: ['waiting', 'typing'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

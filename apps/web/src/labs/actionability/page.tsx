@@ -2,13 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { mostUses } from '@sparring/contracts/lab-facts/limits';
 import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/actionability/judge';
-import {
-  atRest,
-  drawTimes,
-  fewest,
-  next,
-  targets,
-} from '@sparring/practice/labs/actionability/round';
+import { atRest, drawTimes, next, targetsOn } from '@sparring/practice/labs/actionability/round';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -21,7 +15,7 @@ import { Twice } from './twice.tsx';
 
 export * from './lesson.ts';
 
-const Actionability = ({ delay, targets: count, seed }: Settings<typeof dials>) => {
+const Actionability = ({ delay, level, seed }: Settings<typeof dials>) => {
   const [round, change] = useReducer(next, atRest);
   const { uses, coverClicks } = round;
   const facts = useMemo(
@@ -30,9 +24,9 @@ const Actionability = ({ delay, targets: count, seed }: Settings<typeof dials>) 
       delay,
       uses: uses.slice(0, mostUses),
       cover_clicks: coverClicks,
-      ...(count > fewest && { targets: count }),
+      level,
     }),
-    [seed, delay, count, uses, coverClicks],
+    [seed, delay, level, uses, coverClicks],
   );
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -42,7 +36,7 @@ const Actionability = ({ delay, targets: count, seed }: Settings<typeof dials>) 
 
   const start = () => {
     stop.current?.();
-    const waiting = targets.slice(0, fewest);
+    const waiting = targetsOn(1);
     const missing = waiting.filter((target) => target !== 'Moving' || !prefersStillness());
     change({ kind: 'start', missing });
     setStarts(starts + 1);
@@ -58,15 +52,15 @@ const Actionability = ({ delay, targets: count, seed }: Settings<typeof dials>) 
         Start
       </Button>
       <Targets round={round} change={change}>
-        {count > fewest && (
+        {level > 1 && (
           <Twice
             key={`twice-${starts}`}
             isCovered={round.missing.includes('Twice')}
-            coveredMs={times[fewest] ?? 0}
+            coveredMs={times[targetsOn(1).length] ?? 0}
             change={change}
           />
         )}
-        {count > fewest + 1 && <HalfCovered key={`half-${starts}`} change={change} />}
+        {level > 1 && <HalfCovered key={`half-${starts}`} change={change} />}
       </Targets>
       <Outcome label="Used" name="action-used">
         {uses.map(({ target }) => target).join(', ')}

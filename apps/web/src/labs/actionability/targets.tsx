@@ -11,7 +11,7 @@ import { Track } from './track.tsx';
 interface TargetsProps {
   readonly round: Round;
   readonly change: Dispatch<Action>;
-  /** The targets that come with ?targets=. */
+  /** The targets that the second level adds. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -18,14 +18,10 @@ export const dials = [
     step: 1,
     initial: 57,
   },
-  {
+  levelDial('On level 2, four rows are in view: they scroll below the header, which stays.', {
     name: 'rows',
-    label: 'Number of rows in view',
-    hint: 'From 0 to 20. 0 shows all rows of the page; otherwise they scroll below the header, which stays.',
-    ...sizes['data-grid-rows'],
-    step: 1,
-    initial: 0,
-  },
+    from: 1,
+  }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -34,7 +30,7 @@ export const task = [
   'Select all 57 invoices, and press **Download CSV**.',
   'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
   'Press **Approve**, and assert that the verdict says “Solved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
-  'With ?rows=4, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict without ?rows= does not depend on this step.',
+  'With ?level=2, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict on level 1 does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -63,7 +59,7 @@ export const elements: readonly ElementRow[] = [
     role: 'region',
     name: 'Invoices',
     testId: 'grid-body',
-    appears: 'with ?rows=',
+    appears: 'with ?level=2',
   },
   { what: 'The table', role: 'table', name: 'Invoices', testId: 'grid-table' },
   {
@@ -115,7 +111,7 @@ export const hints = [
   'How many rows does the table have in DevTools, and how many invoices does its last line name?',
   'Check **Select all**, and read **Selected**. What does the page offer next to it?',
   'Read the rows and press **Next page** until it is disabled. Find the amount column by its header, and add up in cents.',
-  'With ?rows=4: a forced click, or one at a position, hits what is on top: **Select all** covers the checkbox of a row that is beneath the header. `check()` of Playwright scrolls until nothing covers it. In Selenium, scroll the checkbox to the middle of the box first: `scrollIntoView({ block: "center" })`.',
+  'With ?level=2: a forced click, or one at a position, hits what is on top: **Select all** covers the checkbox of a row that is beneath the header. `check()` of Playwright scrolls until nothing covers it. In Selenium, scroll the checkbox to the middle of the box first: `scrollIntoView({ block: "center" })`.',
 ];
 
 export const answer: Answer = {

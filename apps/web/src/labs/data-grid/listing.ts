@@ -6,5 +6,6 @@ export const dataGrid: Listing = {
   trains: 'Read and select 57 rows of a table with pages. “Select all” selects one page only.',
   skills: ['lists', 'files'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

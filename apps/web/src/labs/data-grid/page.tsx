@@ -25,7 +25,7 @@ export * from './lesson.ts';
 
 const none: Selection = new Set();
 
-const DataGrid = ({ size, rows: inView, seed }: Settings<typeof dials>) => {
+const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
   const [invoices] = useState(() => drawInvoices(size, createChance(seed)));
   const [view, setView] = useState(firstView);
   const [selection, setSelection] = useState(none);
@@ -63,7 +63,8 @@ const DataGrid = ({ size, rows: inView, seed }: Settings<typeof dials>) => {
       saved,
       on_page: rows.map(({ number }) => number),
       selected: [...selection],
-      ...(inView > 0 && { rows: inView, header_presses: headerPresses.current }),
+      level,
+      header_presses: headerPresses.current,
     });
 
   return (
@@ -75,7 +76,7 @@ const DataGrid = ({ size, rows: inView, seed }: Settings<typeof dials>) => {
         onOrder={(order) => change({ order, page: view.page })}
       />
       <Table
-        inView={inView}
+        isLow={level > 1}
         order={view.order}
         sort={view.sort}
         rows={rows}

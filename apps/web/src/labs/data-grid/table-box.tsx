@@ -1,20 +1,19 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keyboardStop, ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface TableBoxProps {
-  readonly inView: number;
+  /** Whether the rows scroll beneath the header. */
+  readonly isLow: boolean;
   /** The first invoice of the page that is shown. */
   readonly first: number | undefined;
   readonly children: ReactNode;
 }
 
-export const TableBox = ({ inView, children, first }: TableBoxProps) =>
-  inView > 0 ? (
-    <LowBox inView={inView} first={first}>
-      {children}
-    </LowBox>
+export const TableBox = ({ isLow, children, first }: TableBoxProps) =>
+  isLow ? (
+    <LowBox first={first}>{children}</LowBox>
   ) : (
     <ScrollBox label="Invoices" className={styles.scroll}>
       {children}
@@ -22,7 +21,7 @@ export const TableBox = ({ inView, children, first }: TableBoxProps) =>
   );
 
 /** The rows scroll beneath the header, which stays. Each page opens with its first row there. */
-const LowBox = ({ inView, first, children }: TableBoxProps) => {
+const LowBox = ({ children, first }: Omit<TableBoxProps, 'isLow'>) => {
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -33,13 +32,7 @@ const LowBox = ({ inView, first, children }: TableBoxProps) => {
   }, [first]);
 
   return (
-    <div
-      ref={box}
-      {...testable('grid-body')}
-      className={styles.low}
-      style={{ '--in-view': inView } as CSSProperties}
-      {...keyboardStop('Invoices')}
-    >
+    <div ref={box} {...testable('grid-body')} className={styles.low} {...keyboardStop('Invoices')}>
       {children}
     </div>
   );

@@ -12,8 +12,8 @@ import { TableBox } from './table-box.tsx';
 import type { Sort } from './view.ts';
 
 interface TableProps {
-  /** How many rows are in view; 0 for all of the page. */
-  readonly inView: number;
+  /** Whether the rows scroll beneath the header. */
+  readonly isLow: boolean;
   readonly order: readonly Column[];
   readonly sort: Sort;
   /** The rows of the page. */
@@ -28,7 +28,7 @@ interface TableProps {
 }
 
 export const Table = ({
-  inView,
+  isLow,
   order,
   sort,
   rows,
@@ -38,7 +38,7 @@ export const Table = ({
   onSelect,
   onSelectPage,
 }: TableProps) => (
-  <TableBox inView={inView} first={rows[0]?.number}>
+  <TableBox isLow={isLow} first={rows[0]?.number}>
     <table {...testable('grid-table')} className={styles.table}>
       <caption>Invoices</caption>
       <thead>

@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -9,22 +9,17 @@ import type { Answer } from '../lab.ts';
 export { everyInput as rules } from '@sparring/rules/labs/every-input';
 
 export const dials = [
-  {
+  levelDial('Level 2 adds a list of several choices, and three fields with a value to clear.', {
     name: 'more',
-    label: 'More controls',
-    hint: '0 or 1. 1 adds a list of several choices, and three fields with a value to clear.',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-  },
+    from: 1,
+  }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
   'The form has one input of each of the 22 HTML types. Fill in what the hint below each field asks for.',
   'Press **Stamp** once.',
   'Press **Send**, and assert that the verdict says “Solved: every value is as asked”. The table shows what the form sends.',
-  'Load the lab with ?more=1, fill in the form again, including the four new controls, and press **Send**. The verdict without ?more= does not depend on this step.',
+  'Load the lab with ?level=2, fill in the form again, including the four new controls, and press **Send**. The verdict on level 1 does not depend on this step.',
   'Your test should pass in more than one browser: Firefox shows a month and a week as text fields, and the language decides the order of the keys in a date field.',
 ];
 
@@ -79,20 +74,20 @@ export const elements: readonly ElementRow[] = [
     role: 'listbox',
     name: 'Clubs',
     testId: 'every-clubs',
-    appears: 'with ?more=1',
+    appears: 'with ?level=2',
   },
   {
     what: 'type=date, pre-filled, found by its label',
     name: 'Member since',
     testId: 'every-joined',
-    appears: 'with ?more=1',
+    appears: 'with ?level=2',
   },
-  { ...textbox('textarea, pre-filled', 'Remarks', 'remarks'), appears: 'with ?more=1' },
-  { ...textbox('contenteditable, pre-filled', 'Motto', 'motto'), appears: 'with ?more=1' },
+  { ...textbox('textarea, pre-filled', 'Remarks', 'remarks'), appears: 'with ?level=2' },
+  { ...textbox('contenteditable, pre-filled', 'Motto', 'motto'), appears: 'with ?level=2' },
   {
     what: 'type=hidden, sends the text of Motto, found by its test id',
     testId: 'every-hidden-motto',
-    appears: 'with ?more=1',
+    appears: 'with ?level=2',
   },
   {
     what: 'type=hidden, counts the presses of Stamp, found by its test id',
@@ -111,7 +106,7 @@ export const hints = [
   'Typing adds to what is already in a field, so clear a pre-filled field first. In a date field, the language of the browser decides the order of day, month and year.',
   'In Playwright, `fill()` takes the value that the form sends: `18:05`, `2027-W09`, `#1f3a8a`, or the number of a slider. `setInputFiles()` sets a file.',
   'In Selenium, `send_keys()` types, moves a slider with arrow keys, and gives a file field a path. For a date, a week or a color, set the value with a script, and dispatch `input` and `change`.',
-  'With ?more=1: both groups of **Clubs** have the same texts, so choose by value: `selectOption(["north-ring", "south-canvas"])` chooses these and no others, and Selenium has to `deselect_all()` first. **Motto** is sent as it was at its last `input` event: `fill()` and keys cause one, `clear()` of Selenium and a script that sets its text do not.',
+  'With ?level=2: both groups of **Clubs** have the same texts, so choose by value: `selectOption(["north-ring", "south-canvas"])` chooses these and no others, and Selenium has to `deselect_all()` first. **Motto** is sent as it was at its last `input` event: `fill()` and keys cause one, `clear()` of Selenium and a script that sets its text do not.',
 ];
 
 export const answer: Answer = {

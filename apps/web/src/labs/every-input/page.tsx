@@ -21,11 +21,11 @@ export * from './lesson.ts';
 type Complaints = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The browser keeps the values of the form: the page reads them, and sets only the stamp. */
-const EveryInput = ({ more, seed }: Settings<typeof dials>) => {
+const EveryInput = ({ level, seed }: Settings<typeof dials>) => {
   const [{ tasks, moreTasks }] = useState(() => {
     const chance = createChance(seed);
     const drawn = drawTasks(chance);
-    return { tasks: drawn, moreTasks: more > 0 ? drawMore(chance) : undefined };
+    return { tasks: drawn, moreTasks: level > 1 ? drawMore(chance) : undefined };
   });
   const form = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState<Echo>({});
@@ -43,7 +43,7 @@ const EveryInput = ({ more, seed }: Settings<typeof dials>) => {
     setEcho(echoOf(form.current));
   }, []);
 
-  const asked = { seed, ...(moreTasks && { more: true }) };
+  const asked = { seed, level };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;

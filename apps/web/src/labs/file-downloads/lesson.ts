@@ -1,5 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -27,15 +27,10 @@ export const dials = [
     step: 0.1,
     initial: 1,
   },
-  {
+  levelDial('On level 2, the API sends the report, and only to the cookie of a session.', {
     name: 'session',
-    label: 'Report from the API',
-    hint: '0 or 1. With 1, the API sends the report, and only to the cookie of a session.',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-  },
+    from: 1,
+  }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -45,7 +40,7 @@ export const task = [
   'Press **Make the report**, wait until it is ready, and save it.',
   'Assert that the file begins with “%PDF-”, and type the code from the file into **Code in report.pdf**.',
   'Press **Check**, and assert that the verdict says “Solved”.',
-  'With ?session=1, read the report of the API, and assert that a client without your cookie gets 401. The verdict without ?session= does not depend on this step.',
+  'With ?level=2, read the report of the API, and assert that a client without your cookie gets 401. The verdict on level 1 does not depend on this step.',
 ];
 
 const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [
@@ -91,7 +86,7 @@ export const hints = [
   'A download without an error proves only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
   'Playwright reports the file in the event “download”: start waiting for it before you click, and then read its path. With Selenium, give the browser a download folder, and wait until the file is there and not empty.',
   'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with `<!doctype html>` is a page, whatever its name says: log in, and save it again.',
-  'With ?session=1: **Log in** makes a session at the API, whose cookie is HttpOnly. In Playwright, `page.request` shares the cookies of the browser, and the fixture `request` has its own. In Selenium, copy `driver.get_cookies()` into your HTTP client while the browser shows an address below the path of the cookie, or let the browser save the file.',
+  'With ?level=2: **Log in** makes a session at the API, whose cookie is HttpOnly. In Playwright, `page.request` shares the cookies of the browser, and the fixture `request` has its own. In Selenium, copy `driver.get_cookies()` into your HTTP client while the browser shows an address below the path of the cookie, or let the browser save the file.',
 ];
 
 export const answer: Answer = {

@@ -7,5 +7,6 @@ export const fileDownloads: Listing = {
     'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can be missing a line, or be a login page.',
   skills: ['files', 'waiting'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

@@ -14,20 +14,20 @@ import styles from './page.module.css';
 
 export * from './lesson.ts';
 
-const FileDownloads = ({ size, delay, session, seed }: Settings<typeof dials>) => {
+const FileDownloads = ({ size, delay, level, seed }: Settings<typeof dials>) => {
   const [year] = useState(() => drawYear(size, createChance(seed)));
   const [marked, setMarked] = useState<FileDownloadsFacts['marked']>([]);
   const [code, setCode] = useState('');
   const [facts, setFacts] = useState<FileDownloadsFacts>();
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    setFacts({ seed, size, delay, marked, code, ...(session > 0 && { session: true }) });
+    setFacts({ seed, size, delay, level, marked, code });
   };
 
   return (
     <>
       <MonthTable year={year} marked={marked} onMark={setMarked} />
-      {session > 0 ? (
+      {level > 1 ? (
         <SessionReport seed={seed} size={size} delayMs={delay * 1000} />
       ) : (
         <MakeReport year={year} delayMs={delay * 1000} />

@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -18,15 +18,10 @@ export const dials = [
     step: 0.1,
     initial: 2,
   },
-  {
+  levelDial('On level 2, the form of Shadow desk is in a shadow root of its document.', {
     name: 'roots',
-    label: 'Root inside the frame',
-    hint: '0 or 1. With 1, the form of Shadow desk is in a shadow root of its document.',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-  },
+    from: 1,
+  }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -34,7 +29,7 @@ export const task = [
   'Type the code shown above the frame into its field **Code**, and press **Send** in the same frame.',
   '**Reloading desk** reloads its document after the delay. Until then, its **State** says “Reloads soon”, and anything you type or send is lost.',
   'Press **Check** in the page, and assert that the verdict says “Solved”.',
-  'Load the lab with ?roots=1, and do all of it again. The field and the button of **Shadow desk** are now in a shadow root inside the frame, and its **State** is not. The verdict without ?roots= does not depend on this step.',
+  'Load the lab with ?level=2, and do all of it again. The field and the button of **Shadow desk** are now in a shadow root inside the frame, and its **State** is not. The verdict on level 1 does not depend on this step.',
 ];
 
 const inDesk = {
@@ -80,7 +75,7 @@ export const hints = [
   'A reload puts a new document into the same frame, and the elements that you found in the old one are gone. **State** says when the new document is ready.',
   'The frame of Shadow desk is in an open shadow root. In Playwright, CSS selectors reach into it; in Selenium, search from the `shadow_root` of its host.',
   'Playwright: `page.frameLocator(\'iframe[title="North desk"]\')`. Selenium: `driver.switch_to.frame(element)`, and `driver.switch_to.default_content()` to go back.',
-  'With ?roots=1, the way to the field of Shadow desk has three steps: the shadow root in the page, the frame, and the shadow root in its document, which is that of `#desk-root`. Playwright takes the third step by itself. In Selenium, after the switch: `driver.find_element(By.ID, "desk-root").shadow_root`, and search from there.',
+  'With ?level=2, the way to the field of Shadow desk has three steps: the shadow root in the page, the frame, and the shadow root in its document, which is that of `#desk-root`. Playwright takes the third step by itself. In Selenium, after the switch: `driver.find_element(By.ID, "desk-root").shadow_root`, and search from there.',
 ];
 
 export const answer: Answer = {

@@ -17,7 +17,7 @@ import { useMail } from './use-mail.ts';
 
 export * from './lesson.ts';
 
-const Frames = ({ delay, roots, seed }: Settings<typeof dials>) => {
+const Frames = ({ delay, level, seed }: Settings<typeof dials>) => {
   const foreign = originOfPort(pageSettings.framesPort, location);
   const [desks] = useState(() => desksOf(createChance(seed), foreign !== undefined));
   const originOf = (name: Desk['name']): string =>
@@ -34,7 +34,7 @@ const Frames = ({ delay, roots, seed }: Settings<typeof dials>) => {
               name={`frames-${name}`}
               title={title}
               origin={originOf(name)}
-              hasRoot={roots > 0 && name === 'shadow'}
+              hasRoot={level > 1 && name === 'shadow'}
               onLoad={(element) => loaded(name, element)}
             />
           );
@@ -63,7 +63,7 @@ const Frames = ({ delay, roots, seed }: Settings<typeof dials>) => {
             delay,
             foreign: foreign !== undefined,
             sent: mail.current,
-            ...(roots > 0 && { roots: true }),
+            level,
           })
         }
       >

@@ -1,6 +1,5 @@
-import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
@@ -12,14 +11,9 @@ import type { Answer } from '../lab.ts';
 export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators';
 
 export const dials = [
-  {
-    name: 'level',
-    label: 'Level',
-    hint: '1 or 2. On level 2, each button has two class names, and two labels look different from their text in the DOM.',
-    ...sizes['hostile-locators'],
-    step: 1,
-    initial: 1,
-  },
+  levelDial(
+    'On level 2, each button has two class names, and two labels look different from their text in the DOM.',
+  ),
 ] as const satisfies readonly Dial[];
 
 const values = fields.map(({ label, value }) => `**${label}**: ${value}`).join('; ');
@@ -29,7 +23,7 @@ export const task = [
   'Press **Place order**. The form is rebuilt: the fields are empty, and the ids, the class names, the order of the fields and that of the buttons have changed.',
   'Place three correct orders in a row.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
-  'Load the lab with ?level=2, and place three correct orders again. Each button has two class names, in any order. One label is shown in capital letters, and another one has a line break in the DOM. The verdict without ?level= does not depend on this step.',
+  'Load the lab with ?level=2, and place three correct orders again. Each button has two class names, in any order. One label is shown in capital letters, and another one has a line break in the DOM. The verdict on level 1 does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

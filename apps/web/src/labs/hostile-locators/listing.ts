@@ -7,5 +7,6 @@ export const hostileLocators: Listing = {
     'Fill in a form whose ids, class names and order change each time. A selector copied from DevTools finds the wrong element.',
   skills: ['locating'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

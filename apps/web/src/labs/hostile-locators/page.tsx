@@ -29,7 +29,7 @@ const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
 
   const press = (pressed: Action) => {
     const orders = [...(facts?.orders ?? []), { fields: order, pressed }];
-    setFacts({ seed, orders: orders.slice(-mostOrders), ...(level > 1 && { level }) });
+    setFacts({ seed, level, orders: orders.slice(-mostOrders) });
     setOrder({});
     setBuild(nextBuild(build, chance));
     firstField.current?.focus();

@@ -1,5 +1,4 @@
-import { sizes } from '@sparring/contracts/lab-facts/limits';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
@@ -7,21 +6,14 @@ import type { Answer } from '../lab.ts';
 export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
 
 export const dials = [
-  {
-    name: 'flight',
-    label: 'Flight',
-    hint: '1 or 2. The second flight has five other rungs.',
-    ...sizes['locator-ladder'],
-    step: 1,
-    initial: 1,
-  },
+  levelDial('Level 2 has five other rungs.', { name: 'flight', from: 2 }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
   'Climb the eight rungs. On each, find one element among others that look like it; the heading of the rung says what tells them apart.',
   'Do not use a position, such as `.first()` or `.nth()`: another seed changes the order of the elements.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed.',
-  'Load the lab with ?flight=2, and climb the five rungs of the second flight. The elements of a rung have the same role and the same name; the text of the rung says where in the HTML the right one is. Only on **Nth of its kind** is a position the right answer: the position among the buttons. The verdict without ?flight= does not depend on this step.',
+  'Load the lab with ?level=2, and climb the five rungs of the second flight. The elements of a rung have the same role and the same name; the text of the rung says where in the HTML the right one is. Only on **Nth of its kind** is a position the right answer: the position among the buttons. The verdict on level 1 does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -56,7 +48,7 @@ export const elements: readonly ElementRow[] = [
     role: 'group',
     name,
     testId: `ladder-${last}`,
-    appears: 'with ?flight=2',
+    appears: 'with ?level=2',
   })),
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'ladder-verdict' },
 ];

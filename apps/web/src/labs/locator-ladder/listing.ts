@@ -7,5 +7,6 @@ export const locatorLadder: Listing = {
     'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first match is often the wrong one.',
   skills: ['locating'],
   difficulty: 'easy',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

@@ -18,13 +18,10 @@ import { drawSecondFlight } from './second-flight.tsx';
 
 export * from './lesson.ts';
 
-const LocatorLadder = ({ flight, seed }: Settings<typeof dials>) => {
-  const [shown] = useState(() => drawRungs(flight, createChance(seed)));
+const LocatorLadder = ({ level, seed }: Settings<typeof dials>) => {
+  const [shown] = useState(() => drawRungs(level, createChance(seed)));
   const [used, setUsed] = useState<Used>({});
-  const facts = useMemo(
-    () => ({ seed, used, ...(flight > 1 && { flight }) }),
-    [seed, used, flight],
-  );
+  const facts = useMemo(() => ({ seed, level, used }), [seed, level, used]);
 
   return (
     <>
@@ -43,8 +40,8 @@ const LocatorLadder = ({ flight, seed }: Settings<typeof dials>) => {
   );
 };
 
-const drawRungs = (flight: number, chance: Chance): readonly Rung[] => {
-  if (flight > 1) return drawSecondFlight(chance);
+const drawRungs = (level: number, chance: Chance): readonly Rung[] => {
+  if (level > 1) return drawSecondFlight(chance);
   const places = drawPlaces(rungs.length, chance);
   return rungs.map((rung, index) => withRightAt(places[index] ?? 'first', rung));
 };

@@ -1,6 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import { fewestColumns } from '@sparring/practice/labs/moving-table/table';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -15,14 +14,10 @@ export const dials = [
     step: 1,
     initial: 6,
   },
-  {
-    name: 'columns',
-    label: 'Number of columns',
-    hint: 'From 4 to 50. From the fifth on, a name has a number, such as CPU 2.',
-    ...sizes['moving-table-columns'],
-    step: 1,
-    initial: fewestColumns,
-  },
+  levelDial(
+    'With 2 the table has 50 columns, and from the fifth on a name has a number, such as CPU 2.',
+    { name: 'columns', from: 5 },
+  ),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -32,7 +27,7 @@ export const task = [
   'Press **Shuffle**: the rows and columns move, the values stay the same, and both fields are emptied.',
   'Read both values again, and type them again. Press **Check**, and assert that **Verdict** begins with “Solved”.',
   'Your test must pass with any seed.',
-  'Load the lab with ?size=500&columns=50, and do it again with only a few calls: there are 25,000 cells, and names such as Chrome 2 and CPU 2. The verdict without these settings does not depend on this step.',
+  'Load the lab with ?level=2&size=500, and do it again with only a few calls: there are 25,000 cells, and names such as Chrome 2 and CPU 2. The verdict on level 1 does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -7,5 +7,6 @@ export const movingTable: Listing = {
     'Read two values from a table whose rows and columns move on every load. A selector with a position reads the wrong cell.',
   skills: ['locating', 'lists'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

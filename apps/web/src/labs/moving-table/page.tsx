@@ -4,7 +4,6 @@ import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/moving-table/judge';
 import {
   drawTable,
-  fewestColumns,
   questions,
   shuffled,
   type Table,
@@ -22,9 +21,9 @@ export * from './lesson.ts';
 
 const empty: readonly string[] = questions.map(() => '');
 
-const MovingTable = ({ size, columns, seed }: Settings<typeof dials>) => {
+const MovingTable = ({ size, level, seed }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
-  const [table, setTable] = useState(() => shuffled(drawTable(size, chance, columns), chance));
+  const [table, setTable] = useState(() => shuffled(drawTable(size, chance, level), chance));
   const [shuffles, setShuffles] = useState(0);
   const [facts, setFacts] = useState<MovingTableFacts>();
 
@@ -34,12 +33,7 @@ const MovingTable = ({ size, columns, seed }: Settings<typeof dials>) => {
     const [cpu_of_chrome = '', memory_of_firefox = ''] = answers;
     const before = facts?.checks.findLast((earlier) => earlier.shuffles < shuffles);
     const now = { shuffles, cpu_of_chrome, memory_of_firefox };
-    setFacts({
-      seed,
-      size,
-      checks: before ? [before, now] : [now],
-      ...(columns > fewestColumns && { columns }),
-    });
+    setFacts({ seed, size, level, checks: before ? [before, now] : [now] });
   };
   const shuffle = () => {
     setTable(shuffled(table, chance));

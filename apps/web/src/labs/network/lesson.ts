@@ -1,6 +1,6 @@
 import { requests } from '@sparring/practice/labs/network/requests';
 import { unsteady } from '@sparring/practice/labs/network/unsteady';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -29,15 +29,10 @@ export const dials = [
     step: 0.1,
     initial: 3,
   },
-  {
+  levelDial('Level 2 adds a request that fails a few times before it succeeds.', {
     name: 'unsteady',
-    label: 'Unsteady request',
-    hint: '0 or 1. 1 adds a request that fails a few times before it succeeds.',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-  },
+    from: 1,
+  }),
 ] as const satisfies readonly Dial[];
 
 /** What the browser logs when a request fails. */
@@ -47,7 +42,7 @@ export const task = [
   'Press each of the eight buttons, and assert what the page says: two requests return a product, and six fail, each with its own message. One of the six never gets a response.',
   'Press **Finish** when every request has ended, and assert that the verdict says “Solved”.',
   'If your tool can mock responses, mock the one for **Sound**, `GET /items/1`. With status 500, the page says “The server failed (500).”, as it does for the API. With the JSON of a product, it says the name and the price. Without the price, it says “The response is not a product: its price is not a number.” The verdict does not depend on this step.',
-  'With ?unsteady=1, press **Unsteady** until it succeeds and not once more, and assert how often it was asked.',
+  'With ?level=2, press **Unsteady** until it succeeds and not once more, and assert how often it was asked.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -65,14 +60,14 @@ export const elements: readonly ElementRow[] = [
     role: 'button',
     name: unsteady.title,
     testId: 'network-unsteady',
-    appears: 'with ?unsteady=1',
+    appears: 'with ?level=2',
   },
   {
     what: 'How the request ended, and how often it was sent',
     role: 'status',
     name: 'Answer to Unsteady',
     testId: 'network-unsteady-answer',
-    appears: 'with ?unsteady=1',
+    appears: 'with ?level=2',
   },
   { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'network-finish' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'network-verdict' },
@@ -82,7 +77,7 @@ export const hints = [
   'Open the network panel of DevTools and press the buttons. Which of the failures has a status?',
   'The page has loaded long before you press a button, so waiting for the load tells you nothing about these requests. What does the page show when a request has ended?',
   'Wait for the text of each output. The lab sends its requests to its own workspace, and you can read the faults there: the address is in the network panel.',
-  'With ?unsteady=1: a retry that repeats until something is green hides how often the API failed. Wait after each press until the output says “Asked”, stop at the first product, and assert the number: the same seed fails the same number of times.',
+  'With ?level=2: a retry that repeats until something is green hides how often the API failed. Wait after each press until the output says “Asked”, stop at the first product, and assert the number: the same seed fails the same number of times.',
 ];
 
 export const answer: Answer = {

@@ -15,12 +15,12 @@ import { useApi } from './use-api.ts';
 
 export * from './lesson.ts';
 
-const Network = ({ delay, timeout, unsteady: hasUnsteady, seed }: Settings<typeof dials>) => {
-  const shown = hasUnsteady > 0 ? [...requests, unsteady] : requests;
+const Network = ({ delay, timeout, level, seed }: Settings<typeof dials>) => {
+  const shown = level > 1 ? [...requests, unsteady] : requests;
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [progress, setProgress] = useState<Progress>({});
   const [facts, setFacts] = useState<NetworkFacts>();
-  const failures = hasUnsteady > 0 ? drawFailures(createChance(seed)) : 0;
+  const failures = level > 1 ? drawFailures(createChance(seed)) : 0;
   const [unsteadyAsked, setUnsteadyAsked] = useState(0);
   const ask = useApi(rulesWith(delay * 1000, failures), timeout);
 
@@ -61,7 +61,8 @@ const Network = ({ delay, timeout, unsteady: hasUnsteady, seed }: Settings<typeo
               delay,
               timeout,
               requests: progress,
-              ...(hasUnsteady > 0 && { unsteady_asked: unsteadyAsked }),
+              level,
+              unsteady_asked: unsteadyAsked,
             })
           }
         >

@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, levelDial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
@@ -9,15 +9,7 @@ import type { Answer } from '../lab.ts';
 export { richText as rules } from '@sparring/rules/labs/rich-text';
 
 export const dials = [
-  {
-    name: 'framed',
-    label: 'Editor in a frame',
-    hint: '0 or 1. With 1, Message is in a document of its own.',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-  },
+  levelDial('On level 2, Message is in a document of its own.', { name: 'framed', from: 1 }),
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -25,7 +17,7 @@ export const task = [
   'Copy the notes: press **Copy the notes**, which needs the browser permission `clipboard-write`, or select them and press Ctrl+C, which needs no permission.',
   'Press Enter in **Message**, and paste the notes with Ctrl+V, which needs no permission either.',
   'Assert what **HTML** and **Plain text** say.',
-  'Press **Check**, and assert that the verdict says “Solved”. With ?framed=1, do it again in a frame.',
+  'Press **Check**, and assert that the verdict says “Solved”. With ?level=2, do it again in a frame.',
   'Press **Paste as text**, which needs the permission `clipboard-read`. Assert what **Clipboard** says without that permission, and with it. The verdict does not depend on this step.',
 ];
 
@@ -52,14 +44,14 @@ export const elements: readonly ElementRow[] = [
   {
     what: 'The frame, with the title “Message”',
     testId: 'rich-frame',
-    appears: 'with ?framed=1',
+    appears: 'with ?level=2',
   },
   {
     what: 'The editor in the frame',
     role: 'textbox',
     name: 'Message',
     testId: 'rich-framed-message',
-    appears: 'with ?framed=1, instead of the editor in the page',
+    appears: 'with ?level=2, instead of the editor in the page',
     within: [{ frame: 'rich-frame' }],
   },
   {
@@ -92,7 +84,7 @@ export const hints = [
   'Look at **Message** in DevTools. It is a `div` with `contenteditable`: which property does it not have, unlike an input?',
   'Press keys as a user does: `keyboard.type()` and `keyboard.press("ControlOrMeta+B")` in Playwright, `ActionChains` with `key_down(Keys.CONTROL)` in Selenium.',
   'A page needs permissions to read the clipboard and to write to it. In Playwright with Chromium: `context.grantPermissions(["clipboard-read", "clipboard-write"])`. Copying and pasting with the keyboard need none.',
-  'With ?framed=1: a locator of the page does not find the editor, and keys go to the document that has the focus. In Playwright: `page.frameLocator("#rich-frame").getByRole("textbox")`, and click it before you type. In Selenium: `driver.switch_to.frame("rich-frame")`, and `driver.switch_to.default_content()` before you press a button of the page.',
+  'With ?level=2: a locator of the page does not find the editor, and keys go to the document that has the focus. In Playwright: `page.frameLocator("#rich-frame").getByRole("textbox")`, and click it before you type. In Selenium: `driver.switch_to.frame("rich-frame")`, and `driver.switch_to.default_content()` before you press a button of the page.',
 ];
 
 export const answer: Answer = {

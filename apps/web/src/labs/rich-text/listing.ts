@@ -7,5 +7,6 @@ export const richText: Listing = {
     'Type into an editor with bold words, and paste formatted text. It is a contenteditable element, so it has text and HTML, but no value to read.',
   skills: ['typing'],
   difficulty: 'medium',
+  hasSecondLevel: true,
   page: () => import('./page.tsx'),
 };

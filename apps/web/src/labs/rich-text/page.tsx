@@ -21,10 +21,10 @@ import { useEditor } from './use-editor.ts';
 
 export * from './lesson.ts';
 
-const RichText = ({ framed, seed }: Settings<typeof dials>) => {
+const RichText = ({ level, seed }: Settings<typeof dials>) => {
   const [wanted] = useState(() => drawWanted(createChance(seed)));
   const { attach, draft, change, isByScript } = useEditor();
-  const isFramed = framed > 0;
+  const isFramed = level > 1;
   const [told, setTold] = useState('');
   const [facts, setFacts] = useState<RichTextFacts>();
 
@@ -37,7 +37,7 @@ const RichText = ({ framed, seed }: Settings<typeof dials>) => {
   };
   const check = () => {
     const lines = printed(draft.text).slice(0, mostLines);
-    setFacts({ seed, lines, by_script: isByScript(), ...(isFramed && { framed: true }) });
+    setFacts({ seed, level, lines, by_script: isByScript() });
   };
 
   return (

@@ -16,7 +16,7 @@ export default defect({
     'Wait until every target is ready and click Twice: a cover comes.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/actionability?delay=0.2&targets=7');
+    await page.goto('/labs/actionability?delay=0.2&level=2');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('checkbox', { name: 'Disabled' })).toBeEnabled();
     await expect(page.getByTestId('action-cover')).toBeHidden();

@@ -13,10 +13,10 @@ export default defect({
   hints: [
     'Look at the data grid with a header that stays.',
     'Select more than the overdue invoices.',
-    'With ?rows=4, select all overdue invoices and a paid one: the verdict says Not approved.',
+    'With ?level=2, select all overdue invoices and a paid one: the verdict says Not approved.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/data-grid?seed=1&rows=4&size=5');
+    await page.goto('/labs/data-grid?seed=1&level=2&size=5');
     const rows = page.getByTestId('grid-table').locator('tbody tr');
     const overdue = rows.filter({ hasText: 'Overdue' });
     for (const row of await overdue.all()) await row.getByRole('checkbox').check();

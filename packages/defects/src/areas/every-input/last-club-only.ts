@@ -12,10 +12,10 @@ export default defect({
   hints: [
     'Look at the list of several choices of the lab of every input.',
     'Choose more than one club, and read the table.',
-    'With ?more=1 and two chosen clubs, the table names one.',
+    'With ?level=2 and two chosen clubs, the table names one.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/every-input?seed=7&more=1');
+    await page.goto('/labs/every-input?seed=7&level=2');
     await page.getByTestId('every-clubs').selectOption(['north-ring', 'south-canvas']);
     await expect(page.getByTestId('echo-clubs')).toHaveText('north-ring, south-canvas');
   },

@@ -14,10 +14,10 @@ export default defect({
   hints: [
     'Look at the lab with the downloads, with its report from the API.',
     'Read the report of a session, and type its code.',
-    'With ?session=1 the verdict calls the code of the downloaded report wrong.',
+    'With ?level=2 the verdict calls the code of the downloaded report wrong.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/file-downloads?seed=7&delay=0&session=1');
+    await page.goto('/labs/file-downloads?seed=7&delay=0&level=2');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Make the report' }).click();
     await expect(page.getByTestId('downloads-session')).toHaveText('logged in');

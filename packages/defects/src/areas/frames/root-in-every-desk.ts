@@ -8,14 +8,14 @@ export default defect({
   file: 'apps/web/src/labs/frames/page.tsx',
   from: "roots > 0 && name === 'shadow'",
   to: 'roots > 0',
-  seen: 'With ?roots=1 the forms of all desks are in shadow roots.',
+  seen: 'With ?level=2 the forms of all desks are in shadow roots.',
   hints: [
     'Look at the lab about frames with roots inside of them.',
     'Compare the documents of two desks.',
-    'With ?roots=1, the field of North desk is in no shadow root.',
+    'With ?level=2, the field of North desk is in no shadow root.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/frames?roots=1&seed=7');
+    await page.goto('/labs/frames?level=2&seed=7');
     const north = page.frameLocator('#frames-north');
     await expect(north.getByTestId('desk-state')).toHaveText('Open');
     await expect(north.locator('css:light=#desk-code')).toHaveCount(1);

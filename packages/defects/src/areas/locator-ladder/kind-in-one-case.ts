@@ -17,7 +17,7 @@ export default defect({
   caught: async ({ page, expect }) => {
     const kinds = new Set<string | null>();
     for (let seed = 1; seed < 9; seed += 1) {
-      await page.goto(`/labs/locator-ladder?flight=2&seed=${seed}`);
+      await page.goto(`/labs/locator-ladder?level=2&seed=${seed}`);
       const urgent = page.getByTestId('ladder-attribute').locator('[data-kind="urgent" i]');
       kinds.add(await urgent.getAttribute('data-kind'));
     }

@@ -13,10 +13,10 @@ export default defect({
   hints: [
     'Look at the lab about the network with its unsteady request.',
     'Ask once more than needed, and press Finish.',
-    'With ?unsteady=1, send all nine, Unsteady once more after its product: Asked too often.',
+    'With ?level=2, send all nine, Unsteady once more after its product: Asked too often.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/network?unsteady=1&seed=7&delay=0&timeout=1');
+    await page.goto('/labs/network?level=2&seed=7&delay=0&timeout=1');
     const titles = ['Sound', 'Slow', 'Missing', 'Failing', 'Broken JSON', 'Cut off', 'Closed'];
     for (const name of [...titles, 'Never'])
       await page.getByRole('button', { name, exact: true }).click();

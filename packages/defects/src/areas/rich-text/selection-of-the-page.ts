@@ -12,10 +12,10 @@ export default defect({
   hints: [
     'Look at the editor in a frame.',
     'Use its formats there as you would in the page.',
-    'With ?framed=1: type a word, press Ctrl+B, and type another one. It is not bold.',
+    'With ?level=2: type a word, press Ctrl+B, and type another one. It is not bold.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/rich-text?seed=1&framed=1');
+    await page.goto('/labs/rich-text?seed=1&level=2');
     await page.frameLocator('#rich-frame').getByRole('textbox').click();
     await page.keyboard.type('one');
     await page.keyboard.press('ControlOrMeta+B');

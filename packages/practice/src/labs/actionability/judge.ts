@@ -2,5 +2,5 @@ import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionabi
 import type { Judged } from '../../judged.ts';
 import { verdictOf } from './round.ts';
 
-export const judge = ({ uses, cover_clicks, targets }: ActionabilityFacts): Judged | undefined =>
-  verdictOf({ uses, coverClicks: cover_clicks }, targets);
+export const judge = ({ uses, cover_clicks, level }: ActionabilityFacts): Judged | undefined =>
+  verdictOf({ uses, coverClicks: cover_clicks }, level);

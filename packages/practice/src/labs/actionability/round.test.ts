@@ -5,14 +5,14 @@ import {
   type Action,
   atRest,
   drawTimes,
-  fewest,
   next,
   type Target,
   targets as all,
+  targetsOn,
   verdictOf,
 } from './round.ts';
 
-const targets = all.slice(0, fewest);
+const targets = targetsOn(1);
 
 const use = (target: Target, isTrusted = true): Action => ({ kind: 'use', target, isTrusted });
 const mend = (target: Target): Action => ({ kind: 'mend', target });
@@ -59,7 +59,7 @@ test('another start forgets what was wrong', () => {
 test('with eight targets Twice is used twice, the second time when its cover is gone', () => {
   const others = [...targets, 'Half covered' as const].flatMap(like);
   const judged = (...actions: readonly Action[]) =>
-    verdictOf(after(start, ...others, ...actions), all.length)?.text;
+    verdictOf(after(start, ...others, ...actions), 2)?.text;
   expect(judged(use('Twice'))).toBeUndefined();
   expect(judged(use('Twice'), use('Twice'))).toBe('Forced: Twice too early.');
   expect(judged(use('Twice'), mend('Twice'), use('Twice'))).toMatch(/^Solved: each target/);

@@ -1,5 +1,4 @@
 import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionability';
-import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Judged, solved, unsolved } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
@@ -14,8 +13,10 @@ export const targets = [
   'Twice',
   'Half covered',
 ] as const;
-/** How many targets there are without ?targets=. */
-export const fewest: number = sizes.actionability.min;
+/** How many of them the first level has. */
+const fewest = 6;
+
+export const targetsOn = (level: number) => (level > 1 ? targets : targets.slice(0, fewest));
 export type Target = (typeof targets)[number];
 
 type Use = ActionabilityFacts['uses'][number];
@@ -116,7 +117,7 @@ const faultsOf = (target: Target, uses: readonly Use[]): readonly string[] => {
 /** Undefined while nothing is wrong and a target is left. */
 export const verdictOf = (
   { uses, coverClicks }: Pick<Round, 'uses' | 'coverClicks'>,
-  count = fewest,
+  level = 1,
 ): Judged | undefined => {
   const clicks = coverClicks === 1 ? '1 click' : `${coverClicks} clicks`;
   const faults = [
@@ -127,8 +128,8 @@ export const verdictOf = (
     const way = uses.some(({ trusted }) => !trusted) ? 'A script' : 'Forced';
     return unsolved(`${way}: ${faults.join(', ')}.`);
   }
-  const shown = targets.slice(0, count);
+  const shown = targetsOn(level);
   if (shown.some((target) => usesOf(target, uses).length < timesOf(target))) return undefined;
-  const times = count > fewest ? 'as often as it asks' : 'once';
+  const times = level > 1 ? 'as often as it asks' : 'once';
   return solved(`each target was used ${times}, when it was ready.`);
 };

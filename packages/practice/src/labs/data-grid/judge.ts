@@ -8,7 +8,8 @@ import { selectedOf, verdictOf } from './selection.ts';
 export const judge = (facts: DataGridFacts): Judged => {
   const { seed, size, on_page, selected, seen, saved } = facts;
   const invoices = drawInvoices(size, createChance(seed));
-  if (facts.rows) return overdueVerdictOf(invoices, selected, facts.header_presses ?? 0);
+  if ((facts.level ?? 1) > 1)
+    return overdueVerdictOf(invoices, selected, facts.header_presses ?? 0);
   const rows = invoices.filter(({ number }) => on_page.includes(number));
   const known = selectedOf(invoices, new Set(selected)).map(({ number }) => number);
   const judged = verdictOf(invoices, rows, new Set(known));

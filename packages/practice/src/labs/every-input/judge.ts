@@ -12,7 +12,7 @@ export const judge = (facts: EveryInputFacts): Judged => {
   if (invalid.length > 0) return refusalOf(invalid.map(({ label }) => label));
   const chance = createChance(seed);
   const tasks = drawTasks(chance);
-  return facts.more
+  return (facts.level ?? 1) > 1
     ? verdictOf({ ...tasks, ...drawMore(chance) }, sent, [...all, ...more])
     : verdictOf(tasks, sent, all);
 };

@@ -26,16 +26,16 @@ test('one club of each group is asked for, and never what is chosen at first', (
   );
 });
 
-test('with ?more=1 the verdict asks for the four controls, too', () => {
+test('with ?level=2 the verdict asks for the four controls, too', () => {
   const sent = rightOf(7);
   const judged = (changes: object) =>
-    judge({ seed: 7, not_valid: [], sent: { ...sent, ...changes }, more: true });
+    judge({ seed: 7, not_valid: [], sent: { ...sent, ...changes }, level: 2 });
   expect(judged({})).toEqual({ solved: true, text: 'Solved: every value is as asked.' });
   expect(judged({ joined: '2026-03-04' }).text).toBe('Not as asked: Member since is 2026-03-04.');
   expect(judged({ clubs: 'south-canvas' }).text).toBe('Not as asked: Clubs is south-canvas.');
 });
 
-test('without ?more=1 nobody asks for them', () => {
+test('without ?level=2 nobody asks for them', () => {
   const { clubs: _, joined: __, remarks: ___, motto: ____, ...sent } = rightOf(7);
   expect(judge({ seed: 7, not_valid: [], sent }).solved).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Chance } from '../../chance.ts';
 import type { FieldTask } from './tasks.ts';
 
-/** The controls that ?more=1 adds. */
+/** The controls that ?level=2 adds. */
 export const more = [
   { name: 'clubs', label: 'Clubs' },
   { name: 'joined', label: 'Member since' },
@@ -50,7 +50,7 @@ export const clubGroups = [
 const remarks = ['Knees first', 'Ask for Bo', 'No gloves'] as const;
 const mottos = ['Hands up', 'Chin down', 'Keep moving'] as const;
 
-/** Drawn after the tasks of the other fields, which are the same with ?more=1 and without. */
+/** Drawn after the tasks of the other fields, which are the same with ?level=2 and without. */
 export const drawMore = (chance: Chance): Readonly<Record<MoreName, FieldTask>> => {
   const [north, south] = clubGroups.map(({ label, options }) => {
     const free = options.filter((option) => !('disabled' in option));

@@ -47,9 +47,9 @@ export const withUse = (before: Used, rung: RungTitle, sign: string): Used =>
 /** What the touches say about the test: as soon as one is wrong, or when all are right. */
 export const judge = ({
   used,
-  flight = 1,
-}: Pick<LocatorLadderFacts, 'used' | 'flight'>): Judged | undefined => {
-  const rungs = flight > 1 ? secondFlight : firstFlight;
+  level = 1,
+}: Pick<LocatorLadderFacts, 'used' | 'level'>): Judged | undefined => {
+  const rungs = level > 1 ? secondFlight : firstFlight;
   const wrong = rungs.filter((rung) => touchOf(used, rung) === 'wrong');
   if (wrong.length > 0)
     return unsolved(

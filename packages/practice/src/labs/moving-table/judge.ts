@@ -6,8 +6,8 @@ import { drawTable, mistakesIn, questions } from './table.ts';
 type Check = MovingTableFacts['checks'][number];
 
 /** The programs of the questions are drawn first, so that the judge draws no others. The task has two parts: a check before Shuffle, and one after it. */
-export const judge = ({ seed, columns, checks }: MovingTableFacts): Judged | undefined => {
-  const table = drawTable(questions.length, createChance(seed), columns);
+export const judge = ({ seed, level = 1, checks }: MovingTableFacts): Judged | undefined => {
+  const table = drawTable(questions.length, createChance(seed), level);
   const mistakesOf = (check: Check) =>
     mistakesIn(table, [check.cpu_of_chrome, check.memory_of_firefox]);
   const [last, before] = checks.toReversed();

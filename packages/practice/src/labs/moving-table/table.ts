@@ -1,9 +1,9 @@
 import type { Chance } from '../../chance.ts';
 
-/** The columns that need no ?columns=. */
+/** The columns of the first level. */
 const columns = ['CPU', 'Memory', 'Disk', 'Network'] as const;
-/** How many they are. */
-export const fewestColumns: number = columns.length;
+/** How many columns of values the second level has. */
+const mostColumns = 50;
 const programs = [
   'Chrome',
   'Firefox',
@@ -59,8 +59,8 @@ const named = <Name extends string>(names: readonly Name[], count: number): Name
   });
 
 /** A table of `size` programs, always with Chrome and Firefox. */
-export const drawTable = (size: number, chance: Chance, columnCount = fewestColumns): Table => {
-  const drawn = named(columns, columnCount);
+export const drawTable = (size: number, chance: Chance, level = 1): Table => {
+  const drawn = named(columns, level > 1 ? mostColumns : columns.length);
   return {
     columns: drawn.map(({ label }) => label),
     rows: named(programs, size).map(({ label }) => ({

@@ -26,11 +26,13 @@ test('is complete only after the first request that succeeds', () => {
   expect(solved.lastIndexOf(true)).toBe(4);
 });
 
-test('the judge asks for Unsteady only if the page has it', () => {
+test('the judge asks for Unsteady only on level 2', () => {
   const facts = { seed, delay: 1, timeout: 3 };
   expect(judge({ ...facts, requests: eight }).text).toBe('Solved: all eight requests have ended.');
-  expect(judge({ ...facts, requests: eight, unsteady_asked: 0 }).text).toBe('Not asked: Unsteady.');
+  expect(judge({ ...facts, level: 2, requests: eight }).text).toBe('Not asked: Unsteady.');
   const asked = failures + 1;
-  expect(judge({ ...facts, requests: nine, unsteady_asked: asked }).solved).toBe(true);
-  expect(judge({ ...facts, requests: nine, unsteady_asked: asked + 1 }).text).toMatch(/^Asked too/);
+  expect(judge({ ...facts, level: 2, requests: nine, unsteady_asked: asked }).solved).toBe(true);
+  expect(judge({ ...facts, level: 2, requests: nine, unsteady_asked: asked + 1 }).text).toMatch(
+    /^Asked too/,
+  );
 });

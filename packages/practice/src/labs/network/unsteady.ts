@@ -1,7 +1,7 @@
 import type { Chance } from '../../chance.ts';
 import { type Judged, solved, unsolved } from '../../judged.ts';
 
-/** The request that ?unsteady=1 adds. */
+/** The request that ?level=2 adds. */
 export const unsteady = { name: 'unsteady', title: 'Unsteady', item: 9 } as const;
 
 /** How many of its requests fail before one succeeds. */

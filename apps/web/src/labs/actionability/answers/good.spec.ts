@@ -88,7 +88,7 @@ test('another start forgets every use and every click [ACTION-07]', async ({ pag
 test('uses eight targets, two of which need more than to be ready [ACTION-08, ACTION-09]', async ({
   page,
 }) => {
-  await page.goto('/labs/actionability?delay=0.4&targets=8');
+  await page.goto('/labs/actionability?delay=0.4&level=2');
   await page.getByRole('button', { name: 'Start' }).click();
   for (const name of ['Twice', 'Hidden', 'Moving', 'Covered', 'Out of view']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -105,7 +105,7 @@ test('uses eight targets, two of which need more than to be ready [ACTION-08, AC
 
 test('a click on the cover of Twice is counted [ACTION-08]', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto('/labs/actionability?delay=1&targets=7');
+  await page.goto('/labs/actionability?delay=1&level=2');
   await page.clock.pauseAt(60_000);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Twice' }).dblclick();
@@ -119,7 +119,7 @@ test('a click on the cover of Twice is counted [ACTION-08]', async ({ page }) =>
 test('typing into a field that is half below the bar is too early [ACTION-09]', async ({
   page,
 }) => {
-  await page.goto('/labs/actionability?targets=8');
+  await page.goto('/labs/actionability?level=2');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('textbox', { name: 'Half covered' }).fill('jab');
   await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(

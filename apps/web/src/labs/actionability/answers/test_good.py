@@ -35,7 +35,7 @@ def test_uses_every_target(driver, site, delay):
 def test_uses_twice_and_the_field_that_is_half_covered(driver, site):
     wait = WebDriverWait(driver, 10, 0.1)
     target = lambda name: driver.find_element(By.ID, f"action-{name}")
-    driver.get(f"{site}/labs/actionability?delay=0.4&targets=8")
+    driver.get(f"{site}/labs/actionability?delay=0.4&level=2")
     target("start").click()
     target("twice").click()
     wait.until(expected.invisibility_of_element_located((By.ID, "action-second-cover")))

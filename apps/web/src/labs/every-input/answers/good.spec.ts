@@ -107,8 +107,8 @@ test('the verdict names each value that is not as asked [EVERY-10]', async ({ pa
   );
 });
 
-test('fills in the four controls of ?more=1 [EVERY-11]', async ({ page }) => {
-  await fillIn(page, '&more=1');
+test('fills in the four controls of ?level=2 [EVERY-11]', async ({ page }) => {
+  await fillIn(page, '&level=2');
   await page.getByLabel('Clubs').selectOption(['north-left-hook', 'south-canvas']);
   await page.getByLabel('Member since').fill('');
   await page.getByLabel('Remarks').fill('Ask for Bo');
@@ -127,7 +127,7 @@ test('fills in the four controls of ?more=1 [EVERY-11]', async ({ page }) => {
 test('Motto is sent as it was at its last input event, Clubs with all choices [EVERY-12]', async ({
   page,
 }) => {
-  await page.goto('/labs/every-input?seed=7&more=1');
+  await page.goto('/labs/every-input?seed=7&level=2');
   const motto = page.getByRole('textbox', { name: 'Motto' });
   await motto.fill('Hands up');
   await motto.evaluate((element) => (element.textContent = 'Chin down'));

@@ -51,7 +51,7 @@ def test_fills_in_every_input(driver, site, tmp_path):
 
 
 def test_sets_the_four_controls_of_more(driver, site):
-    driver.get(f"{site}/labs/every-input?seed=7&more=1")
+    driver.get(f"{site}/labs/every-input?seed=7&level=2")
     find = lambda part: driver.find_element(By.ID, part)
     clubs = Select(find("every-clubs"))
     clubs.deselect_all()

@@ -110,7 +110,7 @@ test('reads the report of the API with the cookie of a session [SAVED-08]', asyn
   page,
   request,
 }) => {
-  await page.goto('/labs/file-downloads?delay=0&session=1');
+  await page.goto('/labs/file-downloads?delay=0&level=2');
   await markShortMonth(page);
   const { code } = await saveReport(page);
   await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged in');

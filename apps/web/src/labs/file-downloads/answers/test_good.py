@@ -36,7 +36,7 @@ def test_reads_every_file(driver, site, saved, seed):
 
 
 def test_reads_the_report_of_the_api_with_the_cookie_of_a_session(driver, site, saved):
-    driver.get(f"{site}/labs/file-downloads?seed=1&delay=0&session=1")
+    driver.get(f"{site}/labs/file-downloads?seed=1&delay=0&level=2")
     driver.find_element(By.ID, "downloads-login").click()
     wait = WebDriverWait(driver, 10)
     wait.until(text_to_be_present_in_element((By.ID, "downloads-session"), "logged in"))

@@ -80,7 +80,7 @@ test('the last code of a desk counts, and no code before it [DESK-07]', async ({
 });
 
 test('sends the code of Shadow desk from a root inside its frame [DESK-09]', async ({ page }) => {
-  await page.goto('/labs/frames?roots=1&delay=0.2');
+  await page.goto('/labs/frames?level=2&delay=0.2');
   const fieldsOutsideOfRoots = (title: string) =>
     page.frameLocator(`iframe[title="${title}"]`).locator('css:light=#desk-code');
   for (const title of ['North desk', 'South desk', 'Shadow desk']) {

@@ -34,7 +34,7 @@ def test_sends_each_desk_its_code_when_it_is_open(driver, site):
 
 def test_sends_the_code_of_shadow_desk_from_a_root_inside_its_frame(driver, site):
     wait = WebDriverWait(driver, 10)
-    driver.get(f"{site}/labs/frames?roots=1")
+    driver.get(f"{site}/labs/frames?level=2")
     code = driver.find_element(By.ID, "frames-shadow-code").text
     driver.switch_to.frame(frame_of(driver, "shadow"))
     wait.until(text_in((By.ID, "desk-state"), "Open"))

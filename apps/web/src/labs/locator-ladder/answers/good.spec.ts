@@ -70,7 +70,7 @@ for (const way of ['up', 'down']) {
 
 for (const seed of [1, 2, 3, 4]) {
   test(`climbs the second flight with the seed ${seed} [LADDER-05]`, async ({ page }) => {
-    await page.goto(`/labs/locator-ladder?seed=${seed}&flight=2`);
+    await page.goto(`/labs/locator-ladder?seed=${seed}&level=2`);
     const rung = (name: string) => page.getByRole('group', { name, exact: true });
     const text = rung('Sibling').getByText('Paid', { exact: true });
     await use(text.locator('+ button'));

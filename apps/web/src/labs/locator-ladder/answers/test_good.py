@@ -20,7 +20,7 @@ def test_climbs_the_ladder(driver, site, seed):
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_climbs_the_second_flight(driver, site, seed):
-    driver.get(f"{site}/labs/locator-ladder?seed={seed}&flight=2")
+    driver.get(f"{site}/labs/locator-ladder?seed={seed}&level=2")
     find = driver.find_element
     for path in (
         "//span[.='Paid']/following-sibling::button[1]",

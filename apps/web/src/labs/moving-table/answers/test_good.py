@@ -29,7 +29,7 @@ def test_reads_the_table(driver, site, seed):
 
 
 def test_reads_a_table_of_10_000_cells_with_a_few_calls(driver, site):
-    driver.get(f"{site}/labs/moving-table?size=200&columns=50")
+    driver.get(f"{site}/labs/moving-table?size=200&level=2")
     texts = lambda selector: driver.execute_script(
         "return [...document.querySelectorAll(arguments[0])].map((each) => each.innerText)", selector
     )

@@ -92,7 +92,7 @@ const pressUntilItSucceeds = async (page: Page) => {
 test('Unsteady fails as often at each load with the same seed [NETWORK-09]', async ({ page }) => {
   const counts = new Map<number, number>();
   for (const seed of [1, 2, 3, 1, 2, 3]) {
-    await page.goto(`/labs/network?unsteady=1&seed=${seed}`);
+    await page.goto(`/labs/network?level=2&seed=${seed}`);
     const asked = await pressUntilItSucceeds(page);
     expect(asked).toBe(counts.get(seed) ?? asked);
     counts.set(seed, asked);
@@ -102,7 +102,7 @@ test('Unsteady fails as often at each load with the same seed [NETWORK-09]', asy
 });
 
 test('nine requests are complete until Unsteady is asked again [NETWORK-10]', async ({ page }) => {
-  await page.goto('/labs/network?unsteady=1&seed=7&delay=0&timeout=1');
+  await page.goto('/labs/network?level=2&seed=7&delay=0&timeout=1');
   const finish = page.getByRole('button', { name: 'Finish' });
   const verdict = page.getByRole('status', { name: 'Verdict' });
   const answer = page.getByRole('status', { name: 'Answer to Unsteady' });

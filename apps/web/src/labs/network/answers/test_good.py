@@ -27,7 +27,7 @@ def test_waits_for_the_answer_to_every_request(driver, site):
 
 
 def test_presses_unsteady_until_it_succeeds(driver, site):
-    driver.get(f"{site}/labs/network?unsteady=1&seed=7")
+    driver.get(f"{site}/labs/network?level=2&seed=7")
     answer = (By.ID, "network-unsteady-answer")
     for asked in ("once", "2 times", "3 times", "4 times", "5 times"):
         driver.find_element(By.ID, "network-unsteady").click()

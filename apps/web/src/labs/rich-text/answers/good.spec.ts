@@ -123,7 +123,7 @@ for (const again of ['ControlOrMeta+Y', 'ControlOrMeta+Shift+Z']) {
 }
 
 test('writes the message in a frame [RICH-12]', async ({ page, context }) => {
-  await page.goto('/labs/rich-text?seed=1&framed=1');
+  await page.goto('/labs/rich-text?seed=1&level=2');
   await context.grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Copy the notes' }).click();
   await expect(page.getByRole('status', { name: 'Clipboard' })).toHaveText(/^Copied/);

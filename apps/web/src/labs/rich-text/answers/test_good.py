@@ -45,7 +45,7 @@ def test_writes_the_message_and_pastes_the_notes(driver, site):
 
 
 def test_writes_the_sentence_in_a_frame(driver, site):
-    driver.get(f"{site}/labs/rich-text?seed=1&framed=1")
+    driver.get(f"{site}/labs/rich-text?seed=1&level=2")
     type_keys = lambda *keys: ActionChains(driver).send_keys(*keys).perform()
     # Firefox does not scroll the page for a click in a frame.
     frame = driver.find_element(By.ID, "rich-frame")
