@@ -18,7 +18,7 @@ export const personas = area({
     'PERSONA-08':
       'rule book: The cart, the locks and the deleted products stay after a sign-out and a reload, until Reset the shop is pressed.',
     'PERSONA-09':
-      'rule book: The outcome of a persona has a code if the cart has one product; the codes depend on the workspace alone.',
+      'rule book: The outcome of a persona has a code if the cart has one product, that of Locked if the right password was refused, and that of Slow if ?block= is not 0; the codes depend on the workspace alone.',
     'PERSONA-10':
       'rule book: Check says "Solved" if each code is right; otherwise "Not all listed" with how many are right, each code that is wrong, and how to come by it.',
   },

@@ -9,7 +9,7 @@ export const dials = [
   {
     name: 'block',
     label: 'Block in seconds',
-    hint: 'From 0 to 10. While slow is signed in, Add and Buy keep the page busy this long.',
+    hint: 'From 0 to 10. While slow is signed in, Add and Buy keep the page busy this long; with 0, nobody is slow, and Slow has no code.',
     min: 0,
     max: 10,
     step: 0.1,
@@ -21,11 +21,12 @@ const names = personas.map(usernameOf).join(', ');
 
 export const task = [
   `Seven people have the password “${password}”: ${names}.`,
-  'Sign in as each of them, put one product into an empty cart, and press **Buy**. Assert what the **Outcome** says, and type its **Code** into the field of the person.',
+  '**Standard**, **Slow**, **Failing** and **Unverified**: sign in, put one product into an empty cart, and press **Buy**.',
   '**Locked**: sign in three times with a wrong password, and then with the right one.',
-  '**Read-only**: assert that no button of the shop is enabled.',
-  '**Admin**: delete a product.',
-  'Press **Check**, and assert that the verdict says “Solved”, with ?block=0 and with ?block=3.',
+  '**Read-only**: sign in, and assert that no button of the shop is enabled.',
+  '**Admin**: sign in, and delete a product.',
+  'Assert each time what the **Outcome** says, and type its **Code** into the field of the person.',
+  'Press **Check**, and assert that the verdict says “Solved”, for which it asks for two runs in one tab, with ?block=1 and with ?block=3.',
 ];
 
 const signedOut = 'signed out';

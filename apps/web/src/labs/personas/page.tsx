@@ -41,7 +41,7 @@ const Personas = ({ block, seed }: Settings<typeof dials>) => {
         {shop.told}
       </Outcome>
       <Outcome label="Code" name="personas-code">
-        {shop.met && codeOf(workspace, shop.met)}
+        {shop.met && (shop.met !== 'Slow' || block > 0) && codeOf(workspace, shop.met)}
       </Outcome>
       <p>
         <Button name="personas-reset" look="plain" onClick={() => act({ kind: 'reset' })}>

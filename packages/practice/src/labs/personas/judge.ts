@@ -4,8 +4,8 @@ import { judgeCodes } from '../typed-codes.ts';
 import { codeOf, personas, wayTo } from './shop.ts';
 
 /** The codes are those of the workspace that asks: with the codes of another one nobody solves the lab. */
-export const judge = ({ codes }: PersonasFacts, workspace: string): Judged =>
-  judgeCodes(personas, codes, {
+export const judge = ({ block, codes }: PersonasFacts, workspace: string): Judged =>
+  judgeCodes(personas, block > 0 ? codes : { ...codes, Slow: '' }, {
     not: 'Not all listed',
     codeOf: (persona) => codeOf(workspace, persona),
     wayTo,

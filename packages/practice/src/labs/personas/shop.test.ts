@@ -28,6 +28,13 @@ test('read-only adds and buys nothing, whoever has filled the cart', () => {
   expect(next(shop, { kind: 'buy' })).toBe(shop);
 });
 
+test('a locked account has its code only when the right password was refused', () => {
+  const wrong = { kind: 'sign in', username: 'locked', password: '' } as const;
+  const four = after('standard', wrong, wrong, wrong, wrong);
+  expect(four).toMatchObject({ told: 'The account locked is locked.', met: undefined });
+  expect(next(four, { ...wrong, password }).met).toBe('Locked');
+});
+
 test('a right password forgets the wrong ones before it', () => {
   const wrong = { kind: 'sign in', username: 'locked', password: '' } as const;
   const right = { ...wrong, password };

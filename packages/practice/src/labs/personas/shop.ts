@@ -55,17 +55,18 @@ export type Action =
 
 const mayBuy = (user: Persona | undefined): boolean => user !== undefined && user !== 'Read-only';
 
-const locked = (shop: Shop, persona: Persona): Shop => ({
+/** The point is that even the right password is refused. */
+const locked = (shop: Shop, persona: Persona, typed: string): Shop => ({
   ...shop,
   told: `The account ${usernameOf(persona)} is locked.`,
-  met: persona === 'Locked' ? persona : undefined,
+  met: persona === 'Locked' && typed === password ? persona : undefined,
 });
 
 const signIn = (shop: Shop, username: string, typed: string): Shop => {
   const persona = personas.find((each) => usernameOf(each) === username);
   if (!persona) return { ...shop, told: 'The username or the password is wrong.' };
   const count = shop.wrong[persona] ?? 0;
-  if (count >= mostWrong) return locked(shop, persona);
+  if (count >= mostWrong) return locked(shop, persona, typed);
   if (typed !== password) {
     const wrong = { ...shop.wrong, [persona]: count + 1 };
     return { ...shop, wrong, told: 'The username or the password is wrong.' };
