@@ -20,7 +20,7 @@ export const sessions = area({
     'SESSION-07':
       'rule book: Sign out ends the session, and each other tab of the browser that was signed in shows the code of Elsewhere at once.',
     'SESSION-08':
-      'rule book: Sign out everywhere ends the sessions of the account in each browser, which shows the code of Elsewhere after Ask the API or a reload.',
+      'rule book: Sign out everywhere ends the sessions of the account in each browser, which shows the code of Elsewhere after Ask the API or a reload; a browser that has lost the cookie shows no code.',
     'SESSION-09':
       'rule book: When the session has expired by the clock of the workspace, Ask the API or a reload shows the code of Expired.',
     'SESSION-10':

@@ -31,7 +31,7 @@ export const task = [
   `**API**: log in at the API (${account('API')}), open the page with the cookie, and press **Ask the API**.`,
   '**Elsewhere**: sign out everywhere in another tab or context, and ask the API.',
   `**Expired**: sign in, advance the clock of the workspace by ${labLifetimes.session / 60} minutes, and ask the API.`,
-  'Press **Check**, and assert that the verdict says “Solved”, with ?delay=0 and with ?delay=3.',
+  'Press **Check**, and assert that the verdict says “Solved”, for which it asks for two runs in one tab, with ?delay=0 and with ?delay=3.',
 ];
 
 const signedOut = 'signed out';

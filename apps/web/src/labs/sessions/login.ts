@@ -12,19 +12,19 @@ export const createLogin = (workspace: string, delay: number) => {
   let session: Session | undefined;
   let login: Login = { username: '', password: '' };
 
-  const isGone = async (): Promise<Seen> => {
+  const isGone = async (isEnded: boolean): Promise<Seen> => {
     const known = session ?? parts.known();
     session = undefined;
     if (!known) return signedOut;
     const now = await server.now();
     await parts.clear();
-    return ended(workspace, known, now);
+    return ended(workspace, known, { now, isEnded });
   };
 
-  /** Nothing, when the session is still the same. */
-  const ask = async (): Promise<Seen | undefined> => {
+  /** Nothing, when the session is still the same. Another tab that signs out takes the cookie with it. */
+  const ask = async (isTold = false): Promise<Seen | undefined> => {
     const shown = await server.show();
-    if (!shown) return isGone();
+    if (typeof shown === 'string') return isGone(isTold || shown === 'refused');
     if (session?.csrf_token === shown.csrf_token) return undefined;
     session = shown.member_code === null ? undefined : shown;
     const isOwn = window.name === shown.csrf_token;
@@ -34,7 +34,8 @@ export const createLogin = (workspace: string, delay: number) => {
   return {
     address: server.address,
     key: parts.key,
-    ask,
+    ask: () => ask(),
+    follow: () => ask(true),
     /* Most visitors have no session, and a refused request would be an error in their console. */
     begin: async () => (parts.known() ? ask() : signedOut),
     signIn: async (typed: Login): Promise<Seen> => {

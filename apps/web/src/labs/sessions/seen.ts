@@ -46,8 +46,16 @@ export const found = (workspace: string, session: Session, { isOwn, missing }: F
     : signedIn(session, 'by the saved state', codeFor(workspace, 'State', session));
 };
 
-export const ended = (workspace: string, session: Session, now: number): Seen => {
+interface End {
+  readonly now: number;
+  /** Whether the API has ended it. A browser can have lost the cookie of a session that goes on. */
+  readonly isEnded: boolean;
+}
+
+export const ended = (workspace: string, session: Session, { now, isEnded }: End): Seen => {
   const isExpired = now >= Date.parse(session.expires_at);
+  if (!isExpired && !isEnded)
+    return { step: 'password', told: 'This browser has no cookie. The session may go on.' };
   return {
     step: 'password',
     told: isExpired ? 'The session has expired.' : 'The session was ended elsewhere.',

@@ -1,3 +1,4 @@
+import { schemeOf } from '@sparring/contracts/security';
 import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
 
 export interface Login {
@@ -28,9 +29,13 @@ export const createServer = (api: string) => {
       const { detail } = (await reply.json()) as { readonly detail: string };
       return detail;
     },
-    show: async (): Promise<Session | undefined> => {
+    /** The session, or whether the API refused the cookie or got none. */
+    show: async (): Promise<Session | 'refused' | 'no cookie'> => {
       const reply = await fetch(address, { cache: 'no-store' });
-      if (reply.status === 401) return undefined;
+      if (reply.status === 401) {
+        const { type } = (await reply.json()) as { readonly type: string };
+        return type.endsWith(schemeOf('session').problems.missing) ? 'no cookie' : 'refused';
+      }
       if (!reply.ok) throw new Error(`the API answers with ${reply.status}`);
       return reply.json() as Promise<Session>;
     },

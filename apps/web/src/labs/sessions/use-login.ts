@@ -27,7 +27,7 @@ export const useLogin = (workspace: string, delay: number) => {
 
   useEffect(() => {
     const run = async (act: Act) => show(await after(act));
-    const follow = ({ key }: StorageEvent) => key === login.key && void run(login.ask);
+    const follow = ({ key }: StorageEvent) => key === login.key && void run(login.follow);
     addEventListener('storage', follow);
     void run(login.begin);
     return () => removeEventListener('storage', follow);

@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'sequences',
   file: 'apps/web/src/labs/sessions/use-login.ts',
-  from: 'key === login.key && void run(login.ask)',
-  to: 'key === login.address && void run(login.ask)',
+  from: 'key === login.key && void run(login.follow)',
+  to: 'key === login.address && void run(login.follow)',
   seen: 'After a sign out in one tab, the other tab says that it is still signed in.',
   hints: [
     'Look at two tabs of the lab about sessions.',
