@@ -93,7 +93,7 @@ test('Undo takes back one move after the other, without what was refused [BOARD-
 test('the verdict names each list that is not as wanted, and a script', async ({ page }) => {
   await button(page, 'Check').click();
   await expect(status(page, 'Verdict')).toHaveText(
-    `Not sorted: To do is ${start.join(', ')}; Doing is empty; Done is empty; no card was refused; no move was undone.`,
+    `Not sorted: To do is ${start.join(', ')}; Doing is empty; Done is empty; no card was refused; no move of a card that was right was undone.`,
   );
   await button(page, `Right ${first}`).dispatchEvent('click');
   await button(page, 'Check').click();

@@ -41,7 +41,7 @@ test(
     await button(page, 'Stop the bar').press('Enter');
     await button(page, 'Check').press('Enter');
     await expect(status(page, 'Verdict')).toHaveText(
-      'Solved: the session, the three tasks and the bar.',
+      'Solved: the session, the three tasks and the bar were in time.',
     );
   },
 );
@@ -150,6 +150,14 @@ for (const [frozen, freeze] of Object.entries(freezes)) {
     await expect(status(page, 'Stopped')).toContainText(`at ${percentAt(bar, 800)} %`);
   });
 }
+
+test('the verdict sees who presses Move', async ({ page }) => {
+  await page.goto('/labs/clock?held=1');
+  await page.getByLabel('Seconds').fill('5');
+  await button(page, 'Move').dispatchEvent('click');
+  await button(page, 'Check').click();
+  await expect(status(page, 'Verdict')).toHaveText('A script: it has used the page.');
+});
 
 test('the verdict names each part that is missing or late, and a script', async ({ page }) => {
   await openAtRest(page, address);

@@ -32,6 +32,17 @@ test('with ?level=2 the header stays, and each page opens with its first row ben
   expect(await row(1011).evaluate(isOnTop)).toBe(false);
 });
 
+test('with ?level=2 a click from a script approves nothing [GRID-14]', async ({ page }) => {
+  await open(page, 'seed=1&level=2');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Overdue');
+  for (const box of await page.getByTestId(/^grid-select-\d/).all())
+    await box.dispatchEvent('click');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+    'A script: it has clicked in the table.',
+  );
+});
+
 test('with ?level=2 the keyboard reaches each row in view, at 320 pixels too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'seed=1&level=2');

@@ -69,7 +69,7 @@ test(
     );
     await press(page, 'Check');
     await expect(status(page, 'Verdict')).toHaveText(
-      'Solved: one note each, a loser that was told, and an empty queue.',
+      'Right, 1 of 2. Do it in this tab with ?delay=2 as well.',
     );
   },
 );

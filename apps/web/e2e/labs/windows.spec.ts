@@ -111,6 +111,14 @@ test('paper alone shows the number of the receipt [WINDOW-06]', async ({ page })
   await expect(page).toHaveTitle('Printed');
 });
 
+test('a dialog that a script has closed was used by a script [WINDOW-07]', async ({ page }) => {
+  await button(page, 'Book').click();
+  await page.getByTestId('windows-booking').evaluate((box: HTMLDialogElement) => box.close('OK'));
+  await expect(status(page, 'Booking')).toHaveText('Confirmed without the conditions');
+  await button(page, 'Check').click();
+  await expect(status(page, 'Verdict')).toHaveText('A script: it has used the page or a window.');
+});
+
 test('the verdict names the other desk and what is missing, or a script', async ({ page }) => {
   const opened = await openWindow(page);
   await button(opened, 'Send').click();

@@ -1,4 +1,4 @@
-import { count, labFacts, level, sizeOf, type FactsOf, upTo } from './facts.ts';
+import { count, flag, labFacts, level, sizeOf, type FactsOf, upTo } from './facts.ts';
 import { sizes } from './limits.ts';
 
 const { max: mostInvoices } = sizes['data-grid'];
@@ -12,10 +12,13 @@ export const dataGrid = labFacts(
     on_page: upTo(mostInvoices, count).describe('The numbers of the invoices on the page.'),
     selected: upTo(mostInvoices, count).describe('The numbers of the selected invoices.'),
     level,
+    scripted: flag
+      .optional()
+      .describe('Whether a script has clicked in the table; only on level 2.'),
     header_presses: count
       .optional()
       .describe('The number of clicks in the header; only on level 2.'),
   },
-  ['seen', 'saved', 'on_page', 'header_presses'],
+  ['seen', 'saved', 'on_page', 'scripted', 'header_presses'],
 );
 export type DataGridFacts = FactsOf<typeof dataGrid>;

@@ -17,8 +17,10 @@ export const network = labFacts(
         'Never',
         'Unsteady',
       ],
-      oneOf(['open', 'ended']),
-    ).describe('Where each request was at Finish. One that was never sent is left out.'),
+      oneOf(['open', 'product', 'failed']),
+    ).describe(
+      'Where each request was at Finish, or how it had ended. One that was never sent is left out.',
+    ),
     level,
     unsteady_asked: count.optional().describe('How often Unsteady was asked; only on level 2.'),
   },

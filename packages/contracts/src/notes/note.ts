@@ -18,12 +18,18 @@ export const noteParams = z.object({
   }),
 });
 
+const offline = z
+  .boolean({ error: must('be true or false') })
+  .optional()
+  .describe('Whether it was written without a connection, and waited for one.');
+
 export const sentNote = z
   .strictObject({
     text: line(longestSent).meta({
       description: 'The text. A longer one is refused, and the refusal is among the writes.',
       maxLength: longestNote,
     }),
+    offline,
   })
   .meta({ id: 'SentNote' });
 
@@ -43,6 +49,7 @@ export const noteWrite = z
       .enum(['add', 'change'], { error: must('be add or change') })
       .describe('`add` has If-None-Match: *, and `change` has not.'),
     text: line(longestSent).describe('The text that was sent.'),
+    offline,
     status: z.int().min(200).max(499).describe('The status of the response.'),
   })
   .meta({ id: 'NoteWrite' });

@@ -18,6 +18,6 @@ export const board = area({
     'BOARD-06':
       'rule book: Undo takes back the last move, then the one before it; a refused card is no move.',
     'BOARD-07':
-      'rule book: Check says "Solved" if the lists are as wanted, a card was refused and a move undone; otherwise "Not sorted" and what is wrong, or that a script was used.',
+      'rule book: Check says "Solved" if the lists are as wanted, a card was refused and a move of a card that was right undone; otherwise "Not sorted" and what is wrong, or that a script was used.',
   },
 });

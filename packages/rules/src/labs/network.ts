@@ -20,7 +20,7 @@ export const network = area({
     'NETWORK-07':
       'rule book: A mocked response has the same message as the same response of the API.',
     'NETWORK-08':
-      'rule book: After Finish, the verdict says "Solved" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
+      'rule book: After Finish, the verdict says "Solved" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, "Not asked" and the missing ones, or "Not the API" and those that it lets fail, if they have returned a product.',
     'NETWORK-09':
       'rule book: ?level=2 adds Unsteady, which fails with 503 one to four times, as the seed says, and then succeeds; its output says how often it was asked since the page was loaded.',
     'NETWORK-10':

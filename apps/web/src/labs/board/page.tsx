@@ -26,7 +26,7 @@ const Board = ({ seed }: Settings) => {
   const { search } = useLocation();
   const [house] = useState(() => ({ workspace: nameOfTab(search), seed }));
   const [wanted] = useState(() => drawWanted(house));
-  const [board, change] = useReducer(next, house, (drawn) => opened(drawStart(drawn)));
+  const [board, change] = useReducer(next, house, (drawn) => opened(drawStart(drawn), wanted));
   const [facts, setFacts] = useState<BoardFacts>();
   const { box, isScripted } = useScripts(ofUsers);
   const { lists, refused, undone, message } = board;

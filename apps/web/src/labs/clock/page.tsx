@@ -47,11 +47,11 @@ const Clock = (settings: Settings<typeof dials>) => {
     });
 
   return (
-    <>
+    <div ref={box}>
       <h2>The clock of this page</h2>
       <ClockPart {...shown} move={clock.move} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices that somebody is there */}
-      <div ref={box} onClickCapture={touch} onKeyDownCapture={touch}>
+      <div onClickCapture={touch} onKeyDownCapture={touch}>
         <h2>A session of 15 minutes</h2>
         <SessionPart session={session} signIn={signIn} date={shown.date} />
         <h2>Three tasks</h2>
@@ -75,7 +75,7 @@ const Clock = (settings: Settings<typeof dials>) => {
         </Button>
       </div>
       <Verdict name="clock-verdict" judge={judge} facts={facts} />
-    </>
+    </div>
   );
 };
 

@@ -30,7 +30,7 @@ export const task = [
   'Select all 57 invoices, and press **Download CSV**.',
   'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
   'Press **Approve**, and assert that the verdict says “Solved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
-  'With ?level=2, set **Status** to Overdue, select each invoice by its own checkbox, and press **Approve**. The verdict on level 1 does not depend on this step.',
+  'With ?level=2, set **Status** to Overdue, select each invoice by its own checkbox with the mouse or the keyboard, and press **Approve**: clicks from a script do not count there. The verdict on level 1 does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -12,6 +12,7 @@ import {
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { saveBlob } from '../../practice/save-file.ts';
+import { useScripts } from '../../practice/use-scripts.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
@@ -24,6 +25,7 @@ import { firstView, matching, nextSort, onPage, pagesOf, sorted, type View } fro
 export * from './lesson.ts';
 
 const none: Selection = new Set();
+const ofUsers = ['click'];
 
 const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
   const [invoices] = useState(() => drawInvoices(size, createChance(seed)));
@@ -32,6 +34,7 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
   const [facts, setFacts] = useState<DataGridFacts>();
   const [saved, setSaved] = useState(0);
   const headerPresses = useRef(0);
+  const { box, isScripted } = useScripts(ofUsers);
   const seen = useRef(new Set<number>());
 
   const matches = sorted(matching(invoices, view), view.sort);
@@ -64,6 +67,7 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
       on_page: rows.map(({ number }) => number),
       selected: [...selection],
       level,
+      scripted: isScripted.current,
       header_presses: headerPresses.current,
     });
 
@@ -75,23 +79,25 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
         onPageSize={(pageSize) => change({ pageSize })}
         onOrder={(order) => change({ order, page: view.page })}
       />
-      <Table
-        isLow={level > 1}
-        order={view.order}
-        sort={view.sort}
-        rows={rows}
-        matches={matches}
-        selection={selection}
-        onSort={(column) => {
-          headerPresses.current += 1;
-          change({ sort: nextSort(view.sort, column) });
-        }}
-        onSelect={(some, isSelected) => setSelection(changed(selection, some, isSelected))}
-        onSelectPage={(isSelected) => {
-          headerPresses.current += 1;
-          setSelection(changed(selection, rows, isSelected));
-        }}
-      />
+      <div ref={box}>
+        <Table
+          isLow={level > 1}
+          order={view.order}
+          sort={view.sort}
+          rows={rows}
+          matches={matches}
+          selection={selection}
+          onSort={(column) => {
+            headerPresses.current += 1;
+            change({ sort: nextSort(view.sort, column) });
+          }}
+          onSelect={(some, isSelected) => setSelection(changed(selection, some, isSelected))}
+          onSelectPage={(isSelected) => {
+            headerPresses.current += 1;
+            setSelection(changed(selection, rows, isSelected));
+          }}
+        />
+      </div>
       <div className={styles.line}>
         <Button
           name="grid-previous"

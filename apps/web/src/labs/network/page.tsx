@@ -15,6 +15,9 @@ import { useApi } from './use-api.ts';
 
 export * from './lesson.ts';
 
+/** As the page says it: a product has a price at its end. */
+const outcomeOf = (message: string) => (/, \$\d+\.\d\d$/.test(message) ? 'product' : 'failed');
+
 const Network = ({ delay, timeout, level, seed }: Settings<typeof dials>) => {
   const shown = level > 1 ? [...requests, unsteady] : requests;
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
@@ -31,7 +34,7 @@ const Network = ({ delay, timeout, level, seed }: Settings<typeof dials>) => {
     const message = await ask(item);
     if (message === undefined) return;
     setMessages((before) => ({ ...before, [title]: message }));
-    setProgress((before) => ({ ...before, [title]: 'ended' }));
+    setProgress((before) => ({ ...before, [title]: outcomeOf(message) }));
   };
 
   return (

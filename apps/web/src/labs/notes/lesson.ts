@@ -36,7 +36,7 @@ export const task = [
   `Tick **Offline**. Add **${wanted.queued}**, and change ${wanted.twice} to **${wanted.loser}**. Both wait.`,
   `In a second tab with the same workspace, change ${wanted.twice} to **${wanted.winner}**, and wait until it is stored.`,
   `In the first tab, untick **Offline**. Assert that **Message** says who lost, and that the table of each tab ends with ${wanted.winner} and ${wanted.queued}.`,
-  'Press **Check** in the first tab, and assert that the verdict says “Solved”, with ?delay=0.5 and with ?delay=2.',
+  'Press **Check** in the first tab, and assert that the verdict says “Solved”, for which it asks for two runs in one tab, with ?delay=0.5 and with ?delay=2. **Start over** lies between them.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -33,8 +33,6 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   const name = `notes/${workspace}`;
   const queue = queueIn(name);
   const listeners = new Set<() => void>();
-  /** The texts that were written without a connection. */
-  const offline = new Set<string>();
   let shown: Shown = {
     stored: [],
     queue: [],
@@ -105,7 +103,6 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   };
 
   const enqueue = async (write: Write): Promise<void> => {
-    if (write.isOffline) offline.add(write.text);
     show({ queue: [...shown.queue, write], message: '' });
     await queue.keep(write).catch(() => {});
     show({ kept: Math.max(shown.kept, write.number) });
@@ -115,7 +112,6 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   /** Before this, the page can have written already. */
   const takeKept = async (): Promise<void> => {
     const kept = await queue.read().catch((): readonly Write[] => []);
-    for (const { text, isOffline } of kept) if (isOffline) offline.add(text);
     const isNew = ({ number }: Write) => kept.every((one) => one.number !== number);
     show({
       queue: [...kept, ...shown.queue.filter(isNew)],
@@ -155,7 +151,6 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
     clear: async (): Promise<void> => {
       const { queue: waiting } = shown;
       show({ queue: [], message: '' });
-      offline.clear();
       await Promise.all(waiting.map((write) => queue.drop(write).catch(() => {})));
       try {
         await server.clear();
@@ -169,7 +164,7 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
     facts: async () => {
       try {
         const writes = await server.writes();
-        return { pending: shown.queue.length, queued: [...offline], writes };
+        return { pending: shown.queue.length, writes };
       } catch {
         show({ message: silent });
         return undefined;

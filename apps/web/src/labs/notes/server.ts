@@ -26,13 +26,13 @@ export const createServer = (api: string) => {
   return {
     notes: async (): Promise<readonly Note[]> => (await list()).notes,
     writes: async (): Promise<Notebook['writes']> => (await list()).writes,
-    put: async ({ id, text, version }: Write): Promise<Reply> => {
+    put: async ({ id, text, version, isOffline }: Write): Promise<Reply> => {
       const match: Record<string, string> =
         version === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${version}"` };
       const reply = await ask(`${address}/${id}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json', ...match },
-        body: JSON.stringify({ text }),
+        body: JSON.stringify({ text, ...(isOffline && { offline: true }) }),
       });
       if (reply.ok) return { status: reply.status, detail: '' };
       const { detail } = (await reply.json()) as Reply;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
@@ -11,15 +11,27 @@ export interface Booked {
 interface BookingProps {
   readonly state: Booked;
   readonly onChange: (state: Booked) => void;
+  readonly isScripted: RefObject<boolean>;
 }
 
 /** The buttons of each dialog: yes and no. */
 const labels = { booking: ['OK', 'Cancel'], conditions: ['Accept', 'Decline'] } as const;
 
 /** A dialog with another one above it. */
-export const Booking = ({ state, onChange }: BookingProps) => {
+export const Booking = ({ state, onChange, isScripted }: BookingProps) => {
   const booking = useRef<HTMLDialogElement>(null);
   const conditions = useRef<HTMLDialogElement>(null);
+
+  const pressed = useRef('');
+  /** What a dialog returns. A script can close it, too, without a button. */
+  const returnedBy = ({ returnValue }: HTMLDialogElement): string => {
+    if (returnValue !== '' && returnValue !== pressed.current) isScripted.current = true;
+    pressed.current = '';
+    return returnValue;
+  };
+  const press = (label: string) => {
+    pressed.current = label;
+  };
 
   const book = () => {
     onChange({ accepted: false, booked: false });
@@ -38,7 +50,7 @@ export const Booking = ({ state, onChange }: BookingProps) => {
         aria-labelledby="windows-booking-title"
         onClose={({ target, currentTarget }) => {
           if (target === currentTarget)
-            onChange({ ...state, booked: currentTarget.returnValue === 'OK' });
+            onChange({ ...state, booked: returnedBy(currentTarget) === 'OK' });
         }}
       >
         <h2 id="windows-booking-title">Booking</h2>
@@ -50,19 +62,19 @@ export const Booking = ({ state, onChange }: BookingProps) => {
         >
           Conditions
         </Button>
-        <Answers to="booking" />
+        <Answers to="booking" onPress={press} />
         <dialog
           ref={conditions}
           {...testable('windows-conditions')}
           className={styles.dialog}
           aria-labelledby="windows-conditions-title"
           onClose={({ currentTarget }) =>
-            onChange({ ...state, accepted: currentTarget.returnValue === 'Accept' })
+            onChange({ ...state, accepted: returnedBy(currentTarget) === 'Accept' })
           }
         >
           <h2 id="windows-conditions-title">Conditions</h2>
           <p>Bring a towel.</p>
-          <Answers to="conditions" />
+          <Answers to="conditions" onPress={press} />
         </dialog>
       </dialog>
     </>
@@ -75,7 +87,12 @@ const show = (dialog: HTMLDialogElement | null) => {
   dialog.showModal();
 };
 
-const Answers = ({ to }: { readonly to: keyof typeof labels }) => (
+interface AnswersProps {
+  readonly to: keyof typeof labels;
+  readonly onPress: (label: string) => void;
+}
+
+const Answers = ({ to, onPress }: AnswersProps) => (
   <form method="dialog" className={styles.buttons}>
     {labels[to].map((label, at) => (
       <Button
@@ -84,6 +101,7 @@ const Answers = ({ to }: { readonly to: keyof typeof labels }) => (
         type="submit"
         look={at === 0 ? 'primary' : 'plain'}
         value={label}
+        onClick={() => onPress(label)}
       >
         {label}
       </Button>

@@ -45,7 +45,7 @@ const Windows = ({ seed }: Settings) => {
         {messages.map(({ desk, code }) => `${desk}: ${code}`).join(', ')}
       </Outcome>
       <h2>A dialog above a dialog</h2>
-      <Booking state={booked} onChange={book} />
+      <Booking state={booked} onChange={book} isScripted={isScripted} />
       <Outcome label="Booking" name="windows-booked">
         {stateOf(booked)}
       </Outcome>

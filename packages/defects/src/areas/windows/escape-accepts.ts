@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'negative',
   file: 'apps/web/src/labs/windows/booking.tsx',
-  from: "currentTarget.returnValue === 'Accept'",
-  to: "currentTarget.returnValue !== 'Decline'",
+  from: "returnedBy(currentTarget) === 'Accept'",
+  to: "returnedBy(currentTarget) !== 'Decline'",
   seen: 'Who closes the conditions by Escape has accepted them.',
   hints: [
     'Look at the two dialogs of the lab about windows.',

@@ -14,7 +14,7 @@ export const judge = (
       .filter((name) => lists[name]?.join() !== wanted[name].join())
       .map((name) => `${name} is ${lists[name]?.join(', ') || 'empty'}`),
     ...(refused > 0 ? [] : ['no card was refused']),
-    ...(undone > 0 ? [] : ['no move was undone']),
+    ...(undone > 0 ? [] : ['no move of a card that was right was undone']),
   ];
   return wrong.length > 0
     ? unsolved(`Not sorted: ${wrong.join('; ')}.`)

@@ -47,15 +47,18 @@ const moved = (lists: Lists, card: string, { list, at }: Place): Lists => {
 
 export interface Board {
   readonly lists: Lists;
-  /** The lists before each move that was not undone, the last one at the end. */
-  readonly before: readonly Lists[];
+  readonly wanted: Lists;
+  /** Each move that was not undone, the last one at the end, with the lists before it. */
+  readonly before: readonly { readonly lists: Lists; readonly card: string }[];
   readonly refused: number;
+  /** How many moves of a card that was right were undone. */
   readonly undone: number;
   readonly message: string;
 }
 
-export const opened = (lists: Lists): Board => ({
+export const opened = (lists: Lists, wanted: Lists): Board => ({
   lists,
+  wanted,
   before: [],
   refused: 0,
   undone: 0,
@@ -74,15 +77,23 @@ export const next = (board: Board, action: Action): Board => {
   if (action.kind === 'undo') {
     const last = before.at(-1);
     if (!last) return { ...board, message: 'There is no move to undo.' };
-    const undone = board.undone + 1;
-    return { ...board, lists: last, before: before.slice(0, -1), undone, message: 'Undone.' };
+    const list = listOf(last.lists, last.card);
+    const isRight = last.lists[list].indexOf(last.card) === board.wanted[list].indexOf(last.card);
+    const undone = board.undone + (isRight ? 1 : 0);
+    const rest = { lists: last.lists, before: before.slice(0, -1) };
+    return { ...board, ...rest, undone, message: 'Undone.' };
   }
   const { card, to } = action;
   const refusal = refusalOf(lists, card, to.list);
   if (refusal) return { ...board, refused: board.refused + 1, message: `Refused: ${refusal}` };
   const after = moved(lists, card, to);
   if (isSame(lists, after)) return { ...board, message: '' };
-  return { ...board, lists: after, before: [...before, lists], message: `Moved ${card}.` };
+  return {
+    ...board,
+    lists: after,
+    before: [...before, { lists, card }],
+    message: `Moved ${card}.`,
+  };
 };
 
 /** Where a button moves a card: by one place, or on top of the next list. */

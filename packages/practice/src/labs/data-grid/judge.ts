@@ -8,6 +8,8 @@ import { selectedOf, verdictOf } from './selection.ts';
 export const judge = (facts: DataGridFacts): Judged => {
   const { seed, size, on_page, selected, seen, saved } = facts;
   const invoices = drawInvoices(size, createChance(seed));
+  if ((facts.level ?? 1) > 1 && facts.scripted)
+    return unsolved('A script: it has clicked in the table.');
   if ((facts.level ?? 1) > 1)
     return overdueVerdictOf(invoices, selected, facts.header_presses ?? 0);
   const rows = invoices.filter(({ number }) => on_page.includes(number));

@@ -15,7 +15,17 @@ export const requests = [
 type Title = (typeof requests)[number]['title'] | typeof unsteady.title;
 
 /** Where a request is; a request that was never sent has none. */
-export type Progress = Partial<Record<Title, 'open' | 'ended'>>;
+export type Progress = Partial<Record<Title, 'open' | 'product' | 'failed'>>;
+
+/** The API has a fault for each of these. */
+const failing: readonly Title[] = [
+  'Missing',
+  'Failing',
+  'Broken JSON',
+  'Cut off',
+  'Closed',
+  'Never',
+];
 
 const always: readonly Title[] = requests.map(({ title }) => title);
 
@@ -24,5 +34,8 @@ export const verdictOf = (progress: Progress, titles = always): Judged => {
   if (open.length > 0) return unsolved(`Too early: ${open.join(', ')} had no answer yet.`);
   const missing = titles.filter((title) => progress[title] === undefined);
   if (missing.length > 0) return unsolved(`Not asked: ${missing.join(', ')}.`);
+  const mocked = failing.filter((title) => progress[title] === 'product');
+  if (mocked.length > 0)
+    return unsolved(`Not the API: it returns no product to ${mocked.join(', ')}.`);
   return solved('all eight requests have ended.');
 };

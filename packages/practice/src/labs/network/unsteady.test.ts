@@ -7,8 +7,8 @@ import { drawFailures, unsteadyVerdictOf } from './unsteady.ts';
 
 const seed = 7;
 const failures = drawFailures(createChance(seed));
-const eight = Object.fromEntries(requests.map(({ title }) => [title, 'ended' as const]));
-const nine = { ...eight, Unsteady: 'ended' as const };
+const eight = Object.fromEntries(requests.map(({ title }) => [title, 'failed' as const]));
+const nine = { ...eight, Unsteady: 'failed' as const };
 
 test('one to four requests fail, as the seed says', () => {
   const drawn = new Set<number>();

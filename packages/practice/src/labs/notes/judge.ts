@@ -30,7 +30,7 @@ const conflictIn = (writes: Writes, id: string): readonly string[] => {
   ];
 };
 
-const wrongIn = (writes: Writes, queued: NotesFacts['queued']): readonly string[] => {
+const wrongIn = (writes: Writes): readonly string[] => {
   const milk = writes.find(isAdded(twice));
   const isRepeated = writes.some(({ note, status, kind }) => {
     return kind === 'add' && note === milk?.note && status === 412;
@@ -47,18 +47,18 @@ const wrongIn = (writes: Writes, queued: NotesFacts['queued']): readonly string[
     ...numberOf(writes, tea),
     ...(isSentAfter ? [] : [`“${tea}” was not stored after “${winner}”`]),
     ...[tea, loser]
-      .filter((text) => !queued.includes(text))
+      .filter((text) => !writes.some((write) => write.text === text && write.offline))
       .map((text) => `“${text}” was not written offline`),
   ];
 };
 
-/** The API has seen the writes. Only the page knows what it wrote offline. */
-export const judge = ({ pending, queued, writes }: NotesFacts): Judged => {
+/** The API has seen the writes, and which of them had waited for a connection. */
+export const judge = ({ pending, writes }: NotesFacts): Judged => {
   if (pending > 0) {
     const waiting = pending === 1 ? '1 write has' : `${pending} writes have`;
     return unsolved(`Too early: ${waiting} no response yet.`);
   }
-  const wrong = wrongIn(writes, queued);
+  const wrong = wrongIn(writes);
   return wrong.length > 0
     ? unsolved(`Not in step: ${wrong.join('; ')}.`)
     : solved('one note each, a loser that was told, and an empty queue.');
