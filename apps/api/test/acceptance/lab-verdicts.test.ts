@@ -147,6 +147,16 @@ test.each(Object.entries(samples))(
   },
 );
 
+test.each(Object.entries(samples).filter(([, sample]) => 'before' in sample.solved))(
+  'one of two runs does not solve %s [VERDICT-13]',
+  async (lab, sample) => {
+    const workspace = newWorkspace(sample.workspace);
+    await writeNotes(workspace, sample.writes);
+    const { body } = await putIn(workspace)(lab, { ...solved(sample), before: undefined });
+    expect(body.text).toMatch(/^Right, 1 of 2\. Do it in this tab with \?\w+=[\d.]+ as well\.$/);
+  },
+);
+
 test('believes no write that it has not seen [VERDICT-10]', async () => {
   const workspace = newWorkspace();
   const { solved: facts, writes } = samples['notes']!;

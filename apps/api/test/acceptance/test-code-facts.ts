@@ -1,7 +1,6 @@
-import type { Sample } from './test-form-facts.ts';
+import { afterRun, type Sample } from './test-form-facts.ts';
 
 const seed = 7;
-const delay = 2;
 
 const visit = { cookies: 'refused', extras: [], name: 'Ada' };
 
@@ -9,56 +8,65 @@ const visit = { cookies: 'refused', extras: [], name: 'Ada' };
 export const codeSamples: Readonly<Record<string, Sample>> = {
   doors: {
     workspace: 'has-ten-doors',
-    solved: {
-      seed,
-      delay,
-      codes: {
-        Slow: '3289',
-        Picture: '4082',
-        Hops: '9755',
-        Refresh: '2706',
-        Timer: '2117',
-        Basic: '2911',
-        Digest: '6753',
-        Status: '404-4955',
-        Error: '8509',
-        Scripts: '9144',
+    solved: afterRun(
+      { delay: 0 },
+      {
+        seed,
+        delay: 4,
+        codes: {
+          Slow: '3289',
+          Picture: '4082',
+          Hops: '9755',
+          Refresh: '2706',
+          Timer: '2117',
+          Basic: '2911',
+          Digest: '6753',
+          Status: '404-4955',
+          Error: '8509',
+          Scripts: '9144',
+        },
       },
-    },
+    ),
     half: { codes: { Slow: '3289', Status: '4955' } },
     says: 'Not opened, 1 of 10: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status is missing its status; Error has no code; Scripts has no code.',
   },
   sessions: {
     workspace: 'has-five-sessions',
-    solved: {
-      seed,
-      delay,
-      codes: {
-        Form: '9355-8381',
-        API: '9770-9850',
-        State: '9355-8009',
-        Elsewhere: '9355-4808',
-        Expired: '9355-8903',
+    solved: afterRun(
+      { delay: 0 },
+      {
+        seed,
+        delay: 3,
+        codes: {
+          Form: '9355-8381',
+          API: '9770-9850',
+          State: '9355-8009',
+          Elsewhere: '9355-4808',
+          Expired: '9355-8903',
+        },
       },
-    },
+    ),
     half: { codes: { Form: '9355-8381', API: '9355-8381' } },
     says: 'Not all seen, 1 of 5: API has the code of Form; State has no code; Elsewhere has no code; Expired has no code.',
   },
   personas: {
     workspace: 'has-seven-people',
-    solved: {
-      seed,
-      block: 2,
-      codes: {
-        Standard: '3383',
-        Locked: '3895',
-        Slow: '6387',
-        Failing: '1462',
-        Unverified: '2436',
-        'Read-only': '9038',
-        Admin: '8411',
+    solved: afterRun(
+      { block: 1 },
+      {
+        seed,
+        block: 3,
+        codes: {
+          Standard: '3383',
+          Locked: '3895',
+          Slow: '6387',
+          Failing: '1462',
+          Unverified: '2436',
+          'Read-only': '9038',
+          Admin: '8411',
+        },
       },
-    },
+    ),
     half: { codes: { Standard: '3383' } },
     says: 'Not all listed, 1 of 7: Locked has no code; Slow has no code; Failing has no code; Unverified has no code; Read-only has no code; Admin has no code.',
   },
@@ -83,14 +91,17 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
   },
   seen: {
     workspace: 'has-twelve-signs',
-    solved: {
-      seed,
-      delay,
-      seen: 'needle quiver jacket basket',
-      badge: 'yogurt',
-      on: 'Lamp Heater',
-      crossed: 'green',
-    },
+    solved: afterRun(
+      { delay: 0.2 },
+      {
+        seed,
+        delay: 8,
+        seen: 'needle quiver jacket basket',
+        badge: 'yogurt',
+        on: 'Lamp Heater',
+        crossed: 'green',
+      },
+    ),
     half: { seen: 'needle quiver garden', on: 'Lamp', crossed: 'red' },
     says: 'Not seen: Seen lacks 2 of 4 words; Seen has what nobody sees: covered; On is “Lamp”; the light was red.',
   },
@@ -108,7 +119,7 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
       scripted: false,
     },
     half: { lists: { 'To do': ['Bell'], Doing: [] }, undone: 0 },
-    says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move was undone.',
+    says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move of a card that was right was undone.',
   },
   windows: {
     workspace: 'has-three-windows',

@@ -2,6 +2,7 @@ export interface NoteWrite {
   readonly note: string;
   readonly kind: 'add' | 'change';
   readonly text: string;
+  readonly offline?: true;
   readonly status: number;
 }
 
@@ -17,6 +18,12 @@ export interface Sample {
   /** How the verdict on half of the task begins. */
   readonly says: string;
 }
+
+/** The facts of the second of two runs, of which the first had another setting. */
+export const afterRun = <Facts extends object>(first: Partial<Facts>, facts: Facts) => ({
+  ...facts,
+  before: { ...facts, ...first },
+});
 
 const seed = 7;
 

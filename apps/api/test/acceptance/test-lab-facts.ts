@@ -1,7 +1,7 @@
 import { pageOf } from '@sparring/practice/house';
 import { codeSamples } from './test-code-facts.ts';
 import { noteSample } from './test-note-facts.ts';
-import { formSamples, type Sample } from './test-form-facts.ts';
+import { afterRun, formSamples, type Sample } from './test-form-facts.ts';
 
 /** The facts, as the page of the lab sends them in a workspace. */
 export const sentIn = (workspace: string, lab: string, facts: object): object => ({
@@ -29,20 +29,20 @@ const rungs = {
 };
 
 const requests = {
-  Sound: 'ended',
-  Slow: 'ended',
-  Missing: 'ended',
-  Failing: 'ended',
-  'Broken JSON': 'ended',
-  'Cut off': 'ended',
-  Closed: 'ended',
+  Sound: 'product',
+  Slow: 'product',
+  Missing: 'failed',
+  Failing: 'failed',
+  'Broken JSON': 'failed',
+  'Cut off': 'failed',
+  Closed: 'failed',
 };
 
 const desks = {
-  north: { code: '5667', early: false },
-  south: { code: '8688', early: false },
-  reloading: { code: '1786', early: false },
-  shadow: { code: '7969', early: false },
+  north: { code: '5667', early: false, late: false },
+  south: { code: '8688', early: false, late: false },
+  reloading: { code: '1786', early: false, late: false },
+  shadow: { code: '7969', early: false, late: false },
 };
 
 const invoices = Array.from({ length: 20 }, (_, at) => 1001 + at);
@@ -111,7 +111,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     says: 'Nothing to judge yet',
   },
   network: {
-    solved: { seed, delay, timeout: 3, requests: { ...requests, Never: 'ended' } },
+    solved: { seed, delay, timeout: 3, requests: { ...requests, Never: 'failed' } },
     half: { requests },
     says: 'Not asked: Never',
   },
@@ -145,25 +145,30 @@ export const samples: Readonly<Record<string, Sample>> = {
     says: 'Not read: the code of report.pdf is wrong',
   },
   frames: {
-    solved: { seed, delay, foreign: false, sent: desks },
+    solved: afterRun({ delay: 0.2 }, { seed, delay: 4, foreign: false, sent: desks }),
     half: { foreign: true },
     says: 'Not delivered: Foreign desk has sent no code',
   },
   clicks: {
-    solved: {
-      seed,
-      hold: 1,
-      presses: {
-        Double: { asked: 1, clicks: 2 },
-        Right: { asked: 1, clicks: 0 },
-        Middle: { asked: 1, clicks: 0 },
-        Long: { asked: 1, clicks: 1 },
+    workspace: 'has-clicks',
+    solved: afterRun(
+      { hold: 0.3 },
+      {
+        seed,
+        hold: 4,
+        presses: {
+          Double: { asked: 1, clicks: 2 },
+          Right: { asked: 1, clicks: 0 },
+          Middle: { asked: 1, clicks: 0 },
+          Long: { asked: 1, clicks: 1 },
+        },
+        chosen: ['As PDF'],
+        rows: ['Archive Water'],
+        selected: ['Bergen', 'Cusco', 'Esbjerg', 'Hobart'],
+        ranges: 1,
+        scripted: [],
       },
-      chosen: ['As CSV'],
-      rows: ['Archive Water'],
-      selected: ['Bergen', 'Cusco', 'Esbjerg', 'Galway'],
-      scripted: [],
-    },
+    ),
     half: { chosen: [], selected: ['Bergen'] },
     says: 'Not as asked: Chosen is empty; Selected is Bergen.',
   },

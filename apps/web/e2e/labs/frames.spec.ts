@@ -93,6 +93,20 @@ test('the verdict names the desk whose code another one has sent', async ({ page
   await expect(verdict(page)).toContainText('North desk has sent the code of South desk');
 });
 
+test('a code that comes long after the reload of its desk was slept for [DESK-07]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await expect(state(page, 'Reloading desk')).toHaveText('Open');
+  await page.clock.fastForward(3100);
+  await send(page, 'Reloading desk', await codeOf(page, 'Reloading desk'));
+  await check(page);
+  await expect(verdict(page)).toContainText(
+    'Reloading desk has sent its code more than 3 seconds after its reload',
+  );
+});
+
 test('a script that checks as soon as the receipt comes finds the code delivered', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { labs } from '../../src/labs/catalogue.ts';
 import { expect, test } from '../test.ts';
+import { solvedWaits } from './solved-waits.ts';
 
 const all = `All labs: ${labs.length}`;
 
@@ -69,16 +70,9 @@ test('ignores a skill in the address that does not exist', async ({ page }) => {
 });
 
 test.describe('with a solved lab in the workspace', () => {
-  const facts = {
-    seed: 7,
-    delay: 2,
-    results: ['Show', 'Render', 'Ask the API', 'Load'],
-    catches: [420, 180, 655],
-  };
-
   test('marks the labs that are solved, and says how many they are', async ({ page, request }) => {
     const name = `solved-${crypto.randomUUID()}`;
-    await request.put(`/w/${name}/v1/practice/workspace/labs/waits`, { data: facts });
+    await request.put(`/w/${name}/v1/practice/workspace/labs/waits`, { data: solvedWaits(name) });
     await page.goto(`/labs?workspace=${name}`);
     await expect(page.getByText(`1 of ${labs.length} solved`)).toBeVisible();
     const waits = page.getByRole('article', { name: 'Waits' });

@@ -28,7 +28,7 @@ test(
     await press(page, 'Cross');
     await press(page, 'Check');
     await expect(status(page, 'Verdict')).toHaveText(
-      'Solved: what a person sees, and nothing else.',
+      'Right, 1 of 2. Do it in this tab with ?delay=8 as well.',
     );
     await page.goto('/labs/seen?seed=7&workspace=has-other-signs');
     await expect(page.getByTestId('seen-sign-1')).not.toHaveText(signs[0]?.word ?? '');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { pageOf } from '@sparring/practice/house';
 import { expect, test } from '../test.ts';
 
 const check = async (page: Page, cpu: string) => {
@@ -24,6 +25,27 @@ test(
     ]);
   },
 );
+
+test('a solved lab stays solved after a wrong check, on its page and in the list [LABS-19]', async ({
+  page,
+  request,
+}) => {
+  const workspace = `stays-${crypto.randomUUID()}`;
+  const moving = { seed: 7, size: 6 };
+  const right = { cpu_of_chrome: '7.3 %', memory_of_firefox: '522 MB' };
+  const checks = [0, 1].map((shuffles) => ({ shuffles, ...right }));
+  const data = { ...moving, checks, page: pageOf({ workspace, seed: 7 }, 'moving-table') };
+  await request.put(`/w/${workspace}/v1/practice/workspace/labs/moving-table`, { data });
+  await page.goto(`/labs/moving-table?seed=7&workspace=${workspace}`);
+  await check(page, '0');
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Not solved/);
+  await expect(page.getByTestId('verdict-solved-1')).toHaveText(
+    /^✓ Level 1 stays solved, since 20/,
+  );
+  await page.goto('/labs');
+  await expect(page.getByText('✓ Solved on level 1')).toHaveCount(1);
+  await expect(page.getByText('1 of 30 solved')).toBeVisible();
+});
 
 test('another load of the tab keeps its workspace [VERDICT-04]', async ({ page }) => {
   await page.goto('/labs/moving-table?seed=7');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { solvedWaits } from '../labs/solved-waits.ts';
 import { expect, test } from '../test.ts';
 
 const done = (page: Page, id: string) => page.getByTestId(`step-${id}-done`);
@@ -12,12 +13,7 @@ const open = async (page: Page, path: string): Promise<string> => {
   return `/w/${workspace}/v1/practice`;
 };
 
-const solvedWaits = {
-  seed: 7,
-  delay: 2,
-  results: ['Show', 'Render', 'Ask the API', 'Load'],
-  catches: [420, 180, 655],
-};
+const nameIn = (api: string): string => api.split('/')[2] ?? '';
 
 test('a step is ticked when its request arrives, and no other step [START-04]', async ({
   page,
@@ -32,15 +28,15 @@ test('a step is ticked when its request arrives, and no other step [START-04]', 
 
 test('a request that names the workspace in a header counts', async ({ page, request }) => {
   const api = await open(page, '/start/api');
-  const [, , workspace = ''] = api.split('/');
-  await request.get('/v1/practice/ping', { headers: { 'X-Workspace': workspace } });
+  await request.get('/v1/practice/ping', { headers: { 'X-Workspace': nameIn(api) } });
   await expect(done(page, 'ping')).toBeChecked();
 });
 
 test('a step is ticked when its lab is solved [START-05]', async ({ page, request }) => {
   const api = await open(page, '/start/first-test');
-  await request.put(`${api}/workspace/labs/waits`, { data: { ...solvedWaits, results: [] } });
-  await request.put(`${api}/workspace/labs/waits`, { data: solvedWaits });
+  const solved = solvedWaits(nameIn(api));
+  await request.put(`${api}/workspace/labs/waits`, { data: { ...solved, results: [] } });
+  await request.put(`${api}/workspace/labs/waits`, { data: solved });
   await expect(done(page, 'hints')).toBeChecked();
 });
 
@@ -68,7 +64,7 @@ test('a step about a page is ticked when the page was open', async ({ page }) =>
 
 test('/start counts what the workspace knows', async ({ page, request }) => {
   const api = await open(page, '/start');
-  await request.put(`${api}/workspace/labs/waits`, { data: solvedWaits });
+  await request.put(`${api}/workspace/labs/waits`, { data: solvedWaits(nameIn(api)) });
   const card = page.getByRole('article', { name: 'Your first test' });
   await expect(card.getByText('1 of 10 steps done')).toBeVisible();
 });

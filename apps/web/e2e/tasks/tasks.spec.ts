@@ -1,12 +1,6 @@
 import { newClass } from '../desk/test-class.ts';
+import { solvedWaits } from '../labs/solved-waits.ts';
 import { expect, test } from '../test.ts';
-
-/** What the page of the lab Waits sends when it is solved. */
-const solvedWaits = {
-  seed: 7,
-  results: ['Show', 'Render', 'Ask the API', 'Load'],
-  catches: [420, 180, 655],
-};
 
 test(
   'a task shows what it asks, and what was seen of it, without a class and a reload [TASKPAGE-01, TASKPAGE-02]',
@@ -117,7 +111,9 @@ test('a task that is done says who says so, with the note [TASKPAGE-07]', async 
   const { call, path, keyOf, send } = opened;
   await send(1, 'GET', '/ping');
   for (const delay of [0.1, 6])
-    await send(1, 'PUT', '/workspace/labs/waits', { data: { ...solvedWaits, delay } });
+    await send(1, 'PUT', '/workspace/labs/waits', {
+      data: { ...solvedWaits(keyOf(1)), delay },
+    });
   await call('PUT', `${path}/members/1/tasks/find`, { note: 'Shown <b>at the desk</b>.' });
   await page.goto(`/join/${keyOf(1)}?to=/tasks`);
   await expect(page.getByTestId('task-hello-state')).toHaveText('seen');

@@ -3,11 +3,13 @@ import type { House } from '@sparring/practice/house';
 import {
   codeOf,
   type Door,
+  lateCode,
   oldCode,
   pathOf,
   shownCode,
   statusOf,
 } from '@sparring/practice/labs/doors/doors';
+import { windowMs } from '@sparring/practice/labs/waits/rounds';
 import { basicChallenge, digestChallenge, hasBasic, hasDigest } from './credentials.ts';
 import { codeIn, documentOf, escaped } from './document.ts';
 import type { createWaiting } from './waiting.ts';
@@ -76,6 +78,23 @@ const before =
     response.send(documentOf({ title, head, body }));
   };
 
+/** The door is read in time by a test that waits for it, and too late by one that sleeps. */
+const window =
+  (title: 'Refresh' | 'Timer'): Answer =>
+  ({ house, delay, response }) => {
+    const late = escaped(pathOf(house, `${title}-late`, delay));
+    const head = `<meta http-equiv="refresh" content="${windowMs / 1000};url=${late}" />`;
+    const body = codeIn(shownCode(house, title));
+    response.send(documentOf({ title, head, body }));
+  };
+
+const late =
+  (title: 'Refresh' | 'Timer'): Answer =>
+  ({ house, response }) => {
+    const body = `<p>The code was here for three seconds. Open the door again.</p>${codeIn(lateCode(house, title))}`;
+    response.send(documentOf({ title, body }));
+  };
+
 const locked =
   (
     title: 'Basic' | 'Digest',
@@ -134,9 +153,11 @@ export const answers: ReadonlyMap<string, Answer> = new Map([
   ['hops-3', hop(307, 'hops-end')],
   ['hops-end', code('Hops')],
   ['refresh', before('Refresh')],
-  ['refresh-end', code('Refresh')],
+  ['refresh-end', window('Refresh')],
+  ['refresh-late', late('Refresh')],
   ['timer', before('Timer')],
-  ['timer-end', code('Timer')],
+  ['timer-end', window('Timer')],
+  ['timer-late', late('Timer')],
   ['basic', locked('Basic', () => basicChallenge, hasBasic)],
   ['digest', digest],
   ['status', status],

@@ -26,6 +26,9 @@ const longer: Readonly<Record<string, string>> = {
   'notes/test_good.py': 'The same.',
   'personas/good.spec.ts': 'A table has a row for each of seven people.',
   'personas/test_good.py': 'The same.',
+  'clicks/good.spec.ts': 'One Check asks for two runs: one function is a run.',
+  'clicks/test_good.py': 'The same.',
+  'seen/test_good.py': 'The same.',
   'doors/test_good.py':
     'WebDriver gives neither the status nor the errors of a page: an HTTP client and a script do.',
 };

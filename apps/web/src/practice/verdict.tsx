@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import { pageOf } from '@sparring/practice/house';
 import type { Judge } from '@sparring/practice/judged';
+import { judgeRuns } from '@sparring/practice/labs/runs';
 import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
+import { keepRun, runBefore } from './right-run.ts';
 import styles from './verdict.module.css';
 
 interface ShownLab {
@@ -31,14 +33,29 @@ interface VerdictProps<Facts> {
 }
 
 /** The verdict of a lab: in the page, and in the workspace of the tab, where the API judges the same facts. A lab has one. */
-export const Verdict = <Facts extends { readonly seed: number }>({ name, judge, facts }: VerdictProps<Facts>) => {
+export const Verdict = <Facts extends { readonly seed: number }>({
+  name,
+  judge,
+  facts,
+}: VerdictProps<Facts>) => {
   const workspace = useWorkspace();
   const lab = use(LabContext)?.slug ?? '';
   const told = useMemo(
-    () => facts && { ...bounded(facts), page: pageOf({ workspace, seed: facts.seed }, lab) },
+    () =>
+      facts && {
+        ...bounded(facts),
+        ...runBefore(workspace, lab),
+        page: pageOf({ workspace, seed: facts.seed }, lab),
+      },
     [facts, workspace, lab],
   );
-  const judged = useMemo(() => told && judge(told, workspace), [told, judge, workspace]);
+  const judged = useMemo(
+    () => told && judgeRuns(lab, judge, told, workspace),
+    [lab, told, judge, workspace],
+  );
+  useEffect(() => {
+    if (facts && judge(facts, workspace)?.solved) keepRun(workspace, lab, bounded(facts));
+  }, [facts, judge, workspace, lab]);
   const address = `${apiOf(workspace)}/workspace/labs`;
   const sent = useSent(address, judged && told);
 

@@ -57,6 +57,13 @@ const page = z
     'Four digits that the page draws from its workspace, its seed and the lab. Facts of a page of another workspace or seed solve nothing.',
   );
 
+/** Of a lab whose task asks for two runs. */
+export const before = <Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) =>
+  z
+    .strictObject({ seed, ...shape })
+    .optional()
+    .describe('The facts of a right run before, with another setting.');
+
 /** The facts that the page of a lab reports about what happened there. */
 export const labFacts = <
   Shape extends Readonly<Record<string, z.ZodType>>,

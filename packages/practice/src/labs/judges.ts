@@ -1,6 +1,7 @@
 import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
 import { pageOf } from '../house.ts';
 import { type Judge, type Judged, unsolved } from '../judged.ts';
+import { judgeRuns } from './runs.ts';
 import { judge as actionability } from './actionability/judge.ts';
 import { judge as clicks } from './clicks/judge.ts';
 import { judge as board } from './board/judge.ts';
@@ -73,7 +74,7 @@ const isOwn = (lab: LabName, { seed, page }: PageFacts, workspace: string): bool
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. Those of another page are judged, but solve nothing. */
 export const judged = (lab: LabName, facts: PageFacts, workspace: string): Judged => {
-  const own = (judges[lab] as Judge<FactsOfLab>)(facts, workspace);
+  const own = judgeRuns(lab, judges[lab] as Judge<FactsOfLab>, facts, workspace);
   if (!own) return unsolved('Nothing to judge yet: the task is not finished.');
   if (!own.solved || isOwn(lab, facts, workspace)) return own;
   return unsolved('Not judged: a page of another workspace or seed has sent these facts.');

@@ -8,7 +8,7 @@ export const clicks = area({
     'CLICKS-01':
       'rule book: Double counts double-clicks and not two clicks on their own, Right counts right clicks, and Middle clicks of the middle button.',
     'CLICKS-02':
-      'rule book: Long counts a press that is held for ?hold= seconds on it; until then it says "Keep holding", and then "Let go".',
+      'rule book: Long counts a press that is held for ?hold= seconds on it; until then it says "Keep holding", then "Let go" for three seconds, and then "Too long".',
     'CLICKS-03':
       'rule book: Each of the four buttons says how many other clicks it has had beside the press that it asks for.',
     'CLICKS-04':
@@ -23,6 +23,6 @@ export const clicks = area({
     'CLICKS-09':
       'rule book: Each part can be used with the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space on the four buttons; Tab, Enter and Escape in the menu; arrow keys with Shift or Ctrl, and Space, in the list.',
     'CLICKS-10':
-      'rule book: Check gives the verdict: it names the parts that a script has used, otherwise what is not as asked, and otherwise says "Solved".',
+      'rule book: Check gives the verdict: it names the parts that a script has used, otherwise what is not as asked, and otherwise says "Solved". The wanted item, button and cities depend on the workspace and the seed, and a range has to be selected with Shift.',
   },
 });

@@ -13,7 +13,7 @@ export const doors = area({
     'DOOR-04':
       'rule book: Hops answers with 302, the next address with 303, the one after it with 307, and the last one has the code.',
     'DOOR-05':
-      'rule book: Refresh leads on by a meta element after ?delay= seconds, rounded up, and Timer by a script after ?delay= seconds; the document before has another code.',
+      'rule book: Refresh leads on by a meta element after ?delay= seconds, rounded up, and Timer by a script after ?delay= seconds; the document before has another code, and so has the one that follows after three seconds.',
     'DOOR-06':
       'rule book: Basic answers with 401 and a challenge until it gets its username and password.',
     'DOOR-07':

@@ -17,7 +17,7 @@ export const frames = area({
     'DESK-06':
       'rule book: After Send, the state of the desk is "Received" and the code that it has sent.',
     'DESK-07':
-      'rule book: The verdict says "Solved" if the last code that each desk has sent is its own, and that of Reloading desk was sent after the reload; otherwise "Not delivered" with each desk that is wrong.',
+      'rule book: The verdict says "Solved" if the last code that each desk has sent is its own, and that of Reloading desk was sent within three seconds after the reload; otherwise "Not delivered" with each desk that is wrong.',
     'DESK-08':
       'rule book: The second port answers with the framed documents, their files and the door Digest alone, and only pages of the site can frame them.',
     'DESK-09':

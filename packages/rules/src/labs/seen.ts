@@ -15,7 +15,7 @@ export const seen = area({
     'SEEN-05':
       'rule book: Two of the four boxes are checked, as the seed decides; the attribute checked is on one of these and on one of the others.',
     'SEEN-06':
-      'rule book: The light is red, and turns green after Start the light and half of ?delay= to the whole of it, as the seed decides.',
+      'rule book: The light is red, and turns green after Start the light and half of ?delay= to the whole of it, as the seed decides, for three seconds.',
     'SEEN-07':
       'rule book: The color of the light at the first Cross counts, until Start the light is pressed again.',
     'SEEN-08':

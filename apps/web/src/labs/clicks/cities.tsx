@@ -1,16 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list looks and behaves differently on a phone */
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { select as selectAt, type Selection } from '@sparring/practice/labs/clicks/selection';
+import { cities } from '@sparring/practice/labs/clicks/wanted';
 import { Outcome } from '../../practice/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface CitiesProps {
-  readonly select: (cities: readonly string[]) => void;
+  readonly select: (selected: readonly string[], ranges: number) => void;
   readonly onUse: (event: Pick<Event, 'isTrusted'>) => void;
 }
-
-const cities = ['Accra', 'Bergen', 'Cusco', 'Dakar', 'Esbjerg', 'Fukuoka', 'Galway', 'Hobart'];
 
 /** The number of rows that a key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ' ': 0 };
@@ -19,7 +18,7 @@ const idOf = (city = ''): string => `clicks-city-${city.toLowerCase()}`;
 
 /** A list of which several items can be selected, with the modifiers that lists of files have. */
 export const Cities = ({ select, onUse }: CitiesProps) => {
-  const [selection, setSelection] = useState<Selection>({ places: [], anchor: 0 });
+  const [selection, setSelection] = useState<Selection>({ places: [], anchor: 0, ranges: 0 });
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const selected = selection.places.map((place) => cities[place] ?? '');
@@ -30,7 +29,10 @@ export const Cities = ({ select, onUse }: CitiesProps) => {
     setActive(at);
     const after = selectAt(selection, at, { isAdding, isRange: event.shiftKey });
     setSelection(after);
-    select(after.places.map((place) => cities[place] ?? ''));
+    select(
+      after.places.map((place) => cities[place] ?? ''),
+      after.ranges,
+    );
   };
   const clicking = (at: number) => ({
     onClick: (event: MouseEvent) => {

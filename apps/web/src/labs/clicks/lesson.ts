@@ -17,12 +17,12 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Double-click **Double**, right-click **Right**, click **Middle** with the middle button, and hold **Long** until **Presses on Long** says “Let go”. Do each once, and nothing else to these buttons.',
+  'Double-click **Double**, right-click **Right**, click **Middle** with the middle button, and hold **Long** until **Presses on Long** asks you to release it, which you have to do within three seconds. Do each once, and nothing else to these buttons.',
   'Assert that **Last events** has the events of the button that you used last, in their order.',
-  'Point at **File**, then at **Export**, and choose **As CSV**. The menu closes 0.3 seconds after the mouse has left it.',
-  'Point at the row Water of the table, and press its button **Archive**. The seed decides the order of the rows.',
-  'In the list, select Bergen to Esbjerg with Shift, add Galway with Ctrl, and take Dakar away with Ctrl.',
-  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with ?hold=0.3 and with ?hold=3.',
+  'Point at **File**, then at **Export**, and choose what **Wanted item** names. The menu closes 0.3 seconds after the mouse has left it.',
+  'Point at the row of **Wanted button** in the table, and press this button. The seed decides the order of the rows.',
+  'In the list, select the range of **Wanted cities** with Shift, add the other city with Ctrl, and take the last one away with Ctrl.',
+  'Press **Check**, and assert that the verdict says “Solved”. The verdict asks for two runs in one tab, with ?hold=0.3 and with ?hold=4.',
 ];
 
 const pressed = (name: string, what: string): readonly ElementRow[] => [
@@ -34,6 +34,19 @@ const pressed = (name: string, what: string): readonly ElementRow[] => [
     testId: `clicks-${name.toLowerCase()}-presses`,
   },
 ];
+
+const wanted = (
+  [
+    ['item', 'What to choose in the menu'],
+    ['button', 'What to press in the table'],
+    ['cities', 'What to select in the list'],
+  ] as const
+).map(([part, what]): ElementRow => ({
+  what,
+  role: 'status',
+  name: `Wanted ${part}`,
+  testId: `clicks-wanted-${part}`,
+}));
 
 const inMenu = 'while the menu File is open';
 const inBranch = 'while the menu Export is open';
@@ -49,6 +62,7 @@ export const elements: readonly ElementRow[] = [
     name: 'Last events',
     testId: 'clicks-events',
   },
+  ...wanted,
   { what: 'Opens the menu', role: 'button', name: 'File', testId: 'clicks-file' },
   { what: 'An item', role: 'button', name: 'Print', testId: 'clicks-print', appears: inMenu },
   {
@@ -67,7 +81,7 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'An item', role: 'button', name: 'As PDF', testId: 'clicks-as-pdf', appears: inBranch },
   {
-    what: 'The item to choose',
+    what: 'The other item there',
     role: 'button',
     name: 'As CSV',
     testId: 'clicks-as-csv',
@@ -106,7 +120,7 @@ export const hints = [
   'A double-click is two clicks and a `dblclick`. Two separate clicks of a tool send no `dblclick`, however fast they are.',
   'A menu that opens on hover is not in the page until then. The buttons of a row are in the page, but they let every click through until the mouse is in the row.',
   'Scrolling moves the page under the mouse, so the mouse leaves the menu. Scroll the whole menu into view before you open it.',
-  'A fixed time is too short for one `hold` and too long for another: press, wait for the text “Let go”, and release.',
+  'A fixed time is too short for one `hold` and too long for another, whose press then counts as a click: press, wait for the text “Let go”, and release.',
   'With the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space for the four buttons, in their order.',
   'In Playwright: `dblclick()`, `click({ button: "right" })`, `click({ button: "middle" })`, `page.mouse.down()`, `hover()` and `click({ modifiers: ["Shift"] })`. In Selenium: `ActionChains` with `double_click`, `context_click`, `click_and_hold`, `move_to_element` and `key_down`.',
 ];

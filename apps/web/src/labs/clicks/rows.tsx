@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
 import type { Action } from '@sparring/practice/labs/clicks/round';
+import { bills } from '@sparring/practice/labs/clicks/wanted';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -13,7 +14,6 @@ interface RowsProps {
   readonly onUse: (event: Pick<Event, 'isTrusted'>) => void;
 }
 
-const bills = ['Rent', 'Power', 'Water', 'Phone'];
 const actions = ['Archive', 'Delete'];
 
 /** Each row has buttons that only a mouse or the focus in the row brings. */

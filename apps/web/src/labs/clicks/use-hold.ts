@@ -6,12 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clock } from '../../session/clock.ts';
+import { windowMs } from '@sparring/practice/labs/waits/rounds';
+import { clock, realClock } from '../../session/clock.ts';
 
 /** What a button says while it is held. */
-type Held = 'Keep holding' | 'Let go';
+type Held = 'Keep holding' | 'Let go' | 'Too long';
 
-/** Hears that a button is held for `ms` and then let go, by mouse, finger or Space. */
+/** Hears that a button is held for `ms` and then let go in time, by mouse, finger or Space. */
 export const useHold = (ms: number, onHeld: () => void) => {
   const [state, setState] = useState<Held>();
   const held = useRef<{ isLong: boolean; stop: () => void }>(undefined);
@@ -28,6 +29,10 @@ export const useHold = (ms: number, onHeld: () => void) => {
     press.stop = clock.after(ms, () => {
       press.isLong = true;
       setState('Let go');
+      press.stop = realClock.after(windowMs, () => {
+        press.isLong = false;
+        setState('Too long');
+      });
     });
     held.current = press;
     setState('Keep holding');

@@ -37,12 +37,12 @@ export const behind: Readonly<Record<Door, string>> = {
 export const task = [
   'Each link opens a document in a new tab. Type its **Code** into the field beside the link.',
   '**Picture** has no load event while its picture is loading.',
-  'Follow **Hops**, **Refresh** and **Timer** to their last document. Refresh and Timer show an old code first.',
+  'Follow **Hops**, **Refresh** and **Timer** to their last document. Refresh and Timer show an old code first, and the right one for three seconds only.',
   '**Basic** and **Digest** need their usernames and passwords. Digest has another port, if the site has a second one.',
   'The code of **Status** is its status, a hyphen and its code, such as “404-4821”.',
   'Press **Open** on the page **Error**, and join the two halves of its code.',
   'Open **Scripts** without scripts.',
-  'Press **Check**, and assert that the verdict says “Solved”, with ?delay=0 and with ?delay=3.',
+  'Press **Check**, and assert that the verdict says “Solved”, for which it asks for two runs in one tab, with ?delay=0 and with ?delay=4.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -6,7 +6,8 @@ import {
   receiptOf,
   withMail,
 } from '@sparring/practice/labs/frames/desks';
-import { clock } from '../../session/clock.ts';
+import { windowMs } from '@sparring/practice/labs/waits/rounds';
+import { clock, realClock } from '../../session/clock.ts';
 
 type OriginOf = (name: DeskName) => string;
 
@@ -16,6 +17,7 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
   const mail = useRef<Mail>({});
   const frames = useRef<Partial<Record<DeskName, HTMLIFrameElement>>>({});
   const loads = useRef<Partial<Record<DeskName, number>>>({});
+  const reloadedAt = useRef<number>(undefined);
   const stop = useRef<() => void>(undefined);
 
   const say = (name: DeskName, state: string): void =>
@@ -29,6 +31,7 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
     frames.current[name] = frame;
     loads.current[name] = (loads.current[name] ?? 0) + 1;
     say(name, willReload(name) ? 'Reloads soon' : 'Open');
+    if (name === 'reloading' && loads.current[name] === 2) reloadedAt.current = realClock.now();
     if (!willReload(name)) return;
     /* WebKit ignores a reload that the document does while it hears a message. */
     stop.current = clock.after(delayMs, () => frame.contentWindow?.location.reload());
@@ -39,7 +42,9 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
       const desk = desks.find(({ name }) => frames.current[name]?.contentWindow === source);
       if (!source || !desk || origin !== originOf(desk.name) || data.kind !== 'sent') return;
       const { name } = desk;
-      const sent = { code: String(data.code), early: willReload(name) };
+      const isLate = realClock.now() - (reloadedAt.current ?? Infinity) > windowMs;
+      const late = name === 'reloading' && isLate;
+      const sent = { code: String(data.code), early: willReload(name), late };
       mail.current = withMail(mail.current, name, sent);
       say(name, receiptOf(sent));
     };

@@ -19,8 +19,8 @@ export const dials = [
 export const task = [
   'Type into **Seen** the words of the signs that a person can see by scrolling, without pressing anything.',
   'Type the word of the badge into **Badge**, and the names of the checked boxes into **On**.',
-  'Press **Start the light**, and **Cross** when it is green, “rgb(0, 100, 0)”.',
-  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with any seed, and with ?delay=0.2 and ?delay=8.',
+  'Press **Start the light**, and **Cross** while it is green, “rgb(0, 100, 0)”, for three seconds.',
+  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with any seed. The verdict asks for two runs in one tab, with ?delay=0.2 and with ?delay=8.',
   'Type into **Called visible** the words that your tool calls visible, and compare with **Difference**. The verdict does not depend on this step.',
 ];
 

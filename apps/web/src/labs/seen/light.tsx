@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SeenFacts } from '@sparring/contracts/lab-facts/seen';
+import { windowMs } from '@sparring/practice/labs/waits/rounds';
 import { Outcome } from '../../practice/outcome.tsx';
-import { clock } from '../../session/clock.ts';
+import { clock, realClock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface LightProps {
-  /** When it turns green. */
+  /** When it turns green, for as long as a ring can be caught. */
   readonly ms: number;
   readonly crossed: SeenFacts['crossed'];
   readonly onCross: (crossed: SeenFacts['crossed']) => void;
@@ -23,7 +24,10 @@ export const Light = ({ ms, crossed, onCross }: LightProps) => {
     stop.current?.();
     setGreen(false);
     onCross('never');
-    stop.current = clock.after(ms, () => setGreen(true));
+    stop.current = clock.after(ms, () => {
+      setGreen(true);
+      stop.current = realClock.after(windowMs, () => setGreen(false));
+    });
   };
   const cross = () => {
     if (crossed === 'never') onCross(isGreen ? 'green' : 'red');

@@ -49,7 +49,7 @@ const Seen = ({ delay, seed }: Settings<typeof dials>) => {
     <>
       <h2>Twelve signs</h2>
       <Signs signs={signs} />
-      <TypedText label="Solved" {...typing('seen')} />
+      <TypedText label="Seen" {...typing('seen')} />
       <TypedText label="Called visible" {...typing('tool')} />
       <Outcome label="Difference" name="seen-difference">
         {difference}

@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'sequences',
   file: 'packages/practice/src/labs/clicks/selection.ts',
-  from: '[...places, ...range] : range), anchor };',
-  to: '[...places, ...range] : range), anchor: at };',
+  from: 'places: inOrder(all), anchor, ',
+  to: 'places: inOrder(all), anchor: at, ',
   seen: 'A second click with Shift selects from the first one with Shift.',
   hints: [
     'Look at the list of cities in the lab about clicks.',

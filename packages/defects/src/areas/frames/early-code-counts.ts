@@ -6,8 +6,8 @@ export default defect({
   level: 'easy',
   technique: 'timing',
   file: 'packages/practice/src/labs/frames/desks.ts',
-  from: 'return sent.early ? `${title} has sent its code before its reload` : undefined;',
-  to: 'return undefined;',
+  from: 'if (sent.early) return `${title} has sent its code before its reload`;',
+  to: '',
   pure: true,
   seen: 'A code that Reloading desk has sent before its reload counts.',
   hints: [

@@ -6,8 +6,8 @@ export default defect({
   level: 'medium',
   technique: 'oracle',
   file: 'apps/web/src/labs/frames/page.tsx',
-  from: "roots > 0 && name === 'shadow'",
-  to: 'roots > 0',
+  from: "level > 1 && name === 'shadow'",
+  to: 'level > 1',
   seen: 'With ?level=2 the forms of all desks are in shadow roots.',
   hints: [
     'Look at the lab about frames with roots inside of them.',

@@ -1,5 +1,6 @@
 import type { ClicksFacts } from '@sparring/contracts/lab-facts/clicks';
 import { type Judged, solved, unsolved } from '../../judged.ts';
+import { drawWanted, selectedOf } from './wanted.ts';
 import { kinds, otherClicks, type Kind, type Press } from './round.ts';
 
 const names: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
@@ -24,24 +25,24 @@ const wrongPress = (kind: Kind, press: Press = { asked: 0, clicks: 0 }): string 
     ? undefined
     : `${kind} has ${pressInWords(kind, press)}`;
 
-/** What the task asks for in the other parts of the page, with the name of their output. */
-const asked = {
-  chosen: ['Chosen', 'As CSV'],
-  rows: ['Row actions', 'Archive Water'],
-  selected: ['Selected', 'Bergen, Cusco, Esbjerg, Galway'],
-} as const;
-
-const wrongList = (part: keyof typeof asked, has: readonly string[]): string | undefined => {
-  const [label, right] = asked[part];
+const wrongList = (label: string, has: readonly string[], right: string): string | undefined => {
   const shown = has.join(', ');
   return shown === right ? undefined : `${label} is ${shown || 'empty'}`;
 };
 
-export const judge = ({ presses, scripted, ...lists }: ClicksFacts): Judged => {
+/** What is wanted is that of the workspace that asks. */
+export const judge = (
+  { seed, presses, chosen, rows, selected, ranges, scripted }: ClicksFacts,
+  workspace: string,
+): Judged => {
   if (scripted.length > 0) return unsolved(`A script: it has used ${scripted.join(', ')}.`);
+  const wanted = drawWanted({ workspace, seed });
   const wrong = [
     ...kinds.map((kind) => wrongPress(kind, presses[kind])),
-    ...(['chosen', 'rows', 'selected'] as const).map((part) => wrongList(part, lists[part])),
+    wrongList('Chosen', chosen, wanted.item),
+    wrongList('Row actions', rows, wanted.row),
+    wrongList('Selected', selected, selectedOf(wanted).join(', ')) ??
+      (ranges > 0 ? undefined : 'no range was selected with Shift'),
   ].filter((each) => each !== undefined);
   return wrong.length > 0
     ? unsolved(`Not as asked: ${wrong.join('; ')}.`)

@@ -10,6 +10,7 @@ const after = (...steps: readonly (readonly [number, Modifiers])[]): readonly nu
   steps.reduce<Selection>((before, [at, modifiers]) => select(before, at, modifiers), {
     places: [],
     anchor: 0,
+    ranges: 0,
   }).places;
 
 test('an item that is clicked alone is the only one', () => {

@@ -2,6 +2,8 @@
 export interface Selection {
   readonly places: readonly number[];
   readonly anchor: number;
+  /** How many ranges it was made with. */
+  readonly ranges: number;
 }
 
 export interface Modifiers {
@@ -19,16 +21,17 @@ const inOrder = (places: readonly number[]): readonly number[] =>
 
 /** Selects as lists of files do: alone, one more or one less with Ctrl, a range with Shift, one more range with both. */
 export const select = (
-  { places, anchor }: Selection,
+  { places, anchor, ranges }: Selection,
   at: number,
   { isAdding, isRange }: Modifiers,
 ): Selection => {
   if (isRange) {
     const range = between(anchor, at);
-    return { places: inOrder(isAdding ? [...places, ...range] : range), anchor };
+    const all = isAdding ? [...places, ...range] : range;
+    return { places: inOrder(all), anchor, ranges: isAdding ? ranges + 1 : 1 };
   }
-  if (!isAdding) return { places: [at], anchor: at };
+  if (!isAdding) return { places: [at], anchor: at, ranges: 0 };
   const isSelected = places.includes(at);
   const rest = places.filter((place) => place !== at);
-  return { places: isSelected ? rest : inOrder([...rest, at]), anchor: at };
+  return { places: isSelected ? rest : inOrder([...rest, at]), anchor: at, ranges };
 };

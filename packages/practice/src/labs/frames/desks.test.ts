@@ -3,7 +3,9 @@ import { createChance } from '../../chance.ts';
 import { drawDesks, type Mail, verdictOf } from './desks.ts';
 
 const desks = drawDesks(createChance(1));
-const own: Mail = Object.fromEntries(desks.map(({ name, code }) => [name, { code, early: false }]));
+const own: Mail = Object.fromEntries(
+  desks.map(({ name, code }) => [name, { code, early: false, late: false }]),
+);
 const codeOf = (name: string): string => desks.find((desk) => desk.name === name)!.code;
 
 test('the seed decides the order and the codes, of which no two are the same', () => {
@@ -29,6 +31,10 @@ test.each([
   [
     { reloading: { code: codeOf('reloading'), early: true } },
     'Reloading desk has sent its code before its reload',
+  ],
+  [
+    { reloading: { code: codeOf('reloading'), early: false, late: true } },
+    'Reloading desk has sent its code more than 3 seconds after its reload',
   ],
 ])('%j is named', (change, text) => {
   const judged = verdictOf(desks, { ...own, ...change } as Mail);

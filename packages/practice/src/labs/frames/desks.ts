@@ -60,7 +60,8 @@ const problemOf = (
 ): string | undefined => {
   if (!sent) return `${title} has sent no code`;
   if (sent.code !== code) return `${title} has sent ${nameOf(sent.code, desks)}`;
-  return sent.early ? `${title} has sent its code before its reload` : undefined;
+  if (sent.early) return `${title} has sent its code before its reload`;
+  return sent.late ? `${title} has sent its code more than 3 seconds after its reload` : undefined;
 };
 
 const nameOf = (code: string, desks: readonly Desk[]): string => {
