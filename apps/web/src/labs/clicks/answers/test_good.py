@@ -36,10 +36,14 @@ def press_point_and_select(driver):
     row = driver.find_element(By.CSS_SELECTOR, f"tr:has(#clicks-{archive}) th")
     mouse().click(part(item)).move_to_element(row).click(part(archive)).perform()
     show("cities")
-    cities = re.findall("[A-Z][a-z]+", wanted("cities"))
+    select(mouse, part)
+    part("check").click()
+    return part("verdict").text
+
+
+def select(mouse, part):
+    cities = re.findall("[A-Z][a-z]+", part("wanted-cities").text)
     first, last, more, less = (part(f"city-{name.lower()}") for name in cities)
     mouse().click(first).key_down(Keys.SHIFT).click(last).perform()
     with_control = mouse().key_up(Keys.SHIFT).key_down(Keys.CONTROL)
     with_control.click(more).click(less).key_up(Keys.CONTROL).perform()
-    part("check").click()
-    return part("verdict").text
