@@ -36,8 +36,7 @@ const suiteOf = (isTaken: boolean) => {
   return { suite, chosen, ran };
 };
 
-const withRunner = (address: string) =>
-  clientOf(address, 'one', '127.0.0.1', 'pytest -q');
+const withRunner = (address: string) => clientOf(address, 'one', '127.0.0.1', 'pytest -q');
 
 const finds = { found: { part: 4, of: 4 } };
 
