@@ -28,12 +28,13 @@ test('requires TOKEN_SECRET with PostgreSQL', () => {
   );
 });
 
-test('puts PGPASSWORD into an address without a password', () => {
-  const of = (DATABASE_URL: string) =>
-    databaseOf({ ...readEnvironment({ PGPASSWORD: 'p@ss/w#rd%' }), DATABASE_URL });
-  expect(of('postgres://me@db/s')).toBe('postgres://me:p%40ss%2Fw%23rd%25@db/s');
-  expect(of('postgres://me:own@db/s')).toBe('postgres://me:own@db/s');
-  expect(of('file:a.sqlite')).toBe('file:a.sqlite');
+test.each([
+  ['postgres://me@db/s', 'postgres://me:p%40ss%2Fw%23rd%25@db/s'],
+  ['postgres://me:own@db/s', 'postgres://me:own@db/s'],
+  ['file:a.sqlite', 'file:a.sqlite'],
+])('with PGPASSWORD, %s is read as %s', (DATABASE_URL, read) => {
+  const environment = readEnvironment({ PGPASSWORD: 'p@ss/w#rd%' });
+  expect(databaseOf({ ...environment, DATABASE_URL })).toBe(read);
 });
 
 test('does not show secrets in its messages', () => {

@@ -47,7 +47,11 @@ test('a verdict of an older release keeps its tick, on the level that its facts 
   );
   for (const [at, [lab, solved, , level]] of older.entries()) {
     const time = (own: number) => (solved === 1 && own === level ? 9 : null);
-    expect(kept[at]).toMatchObject({ lab, solved_1: time(1), solved_2: time(2) });
-    expect(JSON.parse(kept[at]!.facts).level, lab).toBe(level === 2 ? 2 : undefined);
+    expect({ ...kept[at], level: JSON.parse(kept[at]!.facts).level }).toMatchObject({
+      lab,
+      solved_1: time(1),
+      solved_2: time(2),
+      level: level === 2 ? 2 : undefined,
+    });
   }
 });

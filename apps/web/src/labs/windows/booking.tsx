@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
@@ -11,21 +11,22 @@ export interface Booked {
 interface BookingProps {
   readonly state: Booked;
   readonly onChange: (state: Booked) => void;
-  readonly isScripted: RefObject<boolean>;
+  /** A script has closed a dialog. */
+  readonly onScript: () => void;
 }
 
 /** The buttons of each dialog: yes and no. */
 const labels = { booking: ['OK', 'Cancel'], conditions: ['Accept', 'Decline'] } as const;
 
 /** A dialog with another one above it. */
-export const Booking = ({ state, onChange, isScripted }: BookingProps) => {
+export const Booking = ({ state, onChange, onScript }: BookingProps) => {
   const booking = useRef<HTMLDialogElement>(null);
   const conditions = useRef<HTMLDialogElement>(null);
 
   const pressed = useRef('');
   /** What a dialog returns. A script can close it, too, without a button. */
   const returnedBy = ({ returnValue }: HTMLDialogElement): string => {
-    if (returnValue !== '' && returnValue !== pressed.current) isScripted.current = true;
+    if (returnValue !== '' && returnValue !== pressed.current) onScript();
     pressed.current = '';
     return returnValue;
   };

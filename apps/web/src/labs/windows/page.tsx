@@ -23,6 +23,7 @@ const Windows = ({ seed }: Settings) => {
   const { box, isScripted } = useScripts(ofUsers);
   const { messages, open } = useWindows(house, isScripted);
   const [booked, book] = useState<Booked>({ accepted: false, booked: false });
+  const [isForced, setForced] = useState(false);
   const [printed, setPrinted] = useState(0);
   const [number, setNumber] = useState('');
   const [facts, setFacts] = useState<WindowsFacts>();
@@ -45,7 +46,7 @@ const Windows = ({ seed }: Settings) => {
         {messages.map(({ desk, code }) => `${desk}: ${code}`).join(', ')}
       </Outcome>
       <h2>A dialog above a dialog</h2>
-      <Booking state={booked} onChange={book} isScripted={isScripted} />
+      <Booking state={booked} onChange={book} onScript={() => setForced(true)} />
       <Outcome label="Booking" name="windows-booked">
         {stateOf(booked)}
       </Outcome>
@@ -72,7 +73,14 @@ const Windows = ({ seed }: Settings) => {
       <Button
         name="windows-check"
         onClick={() =>
-          setFacts({ seed, messages, ...booked, printed, number, scripted: isScripted.current })
+          setFacts({
+            seed,
+            messages,
+            ...booked,
+            printed,
+            number,
+            scripted: isForced || isScripted.current,
+          })
         }
       >
         Check
