@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp } from './test-app.ts';
+import { testApp } from '../test/support/app.ts';
 
 const reported: unknown[] = [];
 const app = await testApp({ report: (error) => reported.push(error) });

@@ -4,8 +4,8 @@ import { api } from '@sparring/contracts/api';
 import { bases } from '@sparring/contracts/paths';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { mediaTypeOf } from '@sparring/contracts/reply';
-import { provenExample } from './auth-lab/test-client.ts';
-import { testApp } from './test-app.ts';
+import { provenExample } from '../test/support/auth-lab-client.ts';
+import { testApp } from '../test/support/app.ts';
 
 const app = await testApp();
 /* A WebSocket needs a handshake: test/acceptance/socket.test.ts sends it. */

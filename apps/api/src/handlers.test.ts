@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { allOff } from '@sparring/contracts/conditions';
 import { createWorkspaceContexts } from './handlers.ts';
-import { testClock, testStore } from './test-app.ts';
+import { testClock, testStore } from '../test/support/app.ts';
 
 /** The real store, which notes whose settings are read. */
 const observedStore = async () => {

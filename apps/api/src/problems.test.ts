@@ -4,7 +4,7 @@ import { api } from '@sparring/contracts/api';
 import { bodyFormat, securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
 import { problem } from '@sparring/contracts/problem';
-import { testApp } from './test-app.ts';
+import { testApp } from '../test/support/app.ts';
 
 /* What goes wrong in the same way everywhere, tried at every endpoint of the table. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { behindProxy, testApp } from '../test-app.ts';
-import { inAda } from './test-client.ts';
-import { oauthClient } from './test-oauth.ts';
+import { behindProxy, testApp } from '../../test/support/app.ts';
+import { inAda } from '../../test/support/auth-lab-client.ts';
+import { oauthClient } from '../../test/support/oauth.ts';
 
 const app = await testApp();
 const client = oauthClient(app);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../test-app.ts';
-import { issuer, oauthClient } from './test-oauth.ts';
+import { testApp } from '../../test/support/app.ts';
+import { issuer, oauthClient } from '../../test/support/oauth.ts';
 
 const client = oauthClient(await testApp());
 

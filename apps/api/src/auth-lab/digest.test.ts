@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testApp } from '../test-app.ts';
-import { digestAnswer, inAda, nonceFrom } from './test-client.ts';
+import { testApp } from '../../test/support/app.ts';
+import { digestAnswer, inAda, nonceFrom } from '../../test/support/auth-lab-client.ts';
 
 const app = await testApp();
 const uri = `${inAda}/labs/auth/digest`;

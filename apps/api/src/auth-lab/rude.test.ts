@@ -3,8 +3,8 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createApiServer } from '../http/server.ts';
-import { testApp } from '../test-app.ts';
-import { inAda } from './test-client.ts';
+import { testApp } from '../../test/support/app.ts';
+import { inAda } from '../../test/support/auth-lab-client.ts';
 
 const server = createApiServer(await testApp()).listen(0, '127.0.0.1');
 const lab = `${inAda}/labs/auth`;

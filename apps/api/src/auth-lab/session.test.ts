@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
-import { behindProxy, testApp } from '../test-app.ts';
-import { inAda } from './test-client.ts';
+import { behindProxy, testApp } from '../../test/support/app.ts';
+import { inAda } from '../../test/support/auth-lab-client.ts';
 
 test('the cookie of a session over HTTPS is Secure, and is kept as long as the session', async () => {
   const { headers } = await request(await testApp(behindProxy))

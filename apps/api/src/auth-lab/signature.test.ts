@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testApp, testClock } from '../test-app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 import { signatureBase, signatureInput } from './signature-input.ts';
-import { inAda, signedHeaders } from './test-client.ts';
+import { inAda, signedHeaders } from '../../test/support/auth-lab-client.ts';
 
 const clock = testClock();
 const app = await testApp({ clock });

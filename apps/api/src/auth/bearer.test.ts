@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, base64String } from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../../test/support/app.ts';
 
 const app = await testApp();
 const start = new Date('2026-03-02T09:00:00Z');

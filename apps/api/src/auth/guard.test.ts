@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { optionalToken, requiredToken } from '@sparring/contracts/security';
 import { createAuthLab } from '../auth-lab/lab.ts';
-import { testApp, testStore } from '../test-app.ts';
+import { testApp, testStore } from '../../test/support/app.ts';
 import { createGuards } from './guard.ts';
 
 const app = await testApp();

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { accounts, sampleAccount } from '@sparring/contracts/auth';
 import { problem } from '@sparring/contracts/problem';
-import { testApp, testClock } from '../test-app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 
 test('accepts the documented username and the former one', () => {
   expect(accounts).toEqual([

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../../test/support/app.ts';
 
 const app = await testApp();
 const latency = '/v1/practice/testing/latency-simulation';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../test-app.ts';
+import { testClock } from '../../test/support/app.ts';
 import { createSharedView } from './shared-view.ts';
 
 test('desks that follow one class have one view in each half second', async () => {

@@ -5,7 +5,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { isSettingsPath } from '@sparring/contracts/paths';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { broken, endpoints, openSweep, type Received } from './test-sweep.ts';
+import { broken, endpoints, openSweep, type Received } from '../../test/support/sweep.ts';
 
 /* Every endpoint of the table under every condition, compared with its plain call. A new endpoint needs no line here. */
 

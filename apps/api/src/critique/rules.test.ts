@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '@sparring/contracts/critique';
-import { testLog, type RecordFields } from '../requests/test-records.ts';
+import { testLog, type RecordFields } from '../../test/support/records.ts';
 import { remarkOf } from './rule.ts';
 import { rules } from './rules.ts';
 

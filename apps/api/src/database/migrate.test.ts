@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rows, sql, type Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
-import { testStore } from '../test-app.ts';
+import { testStore } from '../../test/support/app.ts';
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sparring-migrations-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { testStore } from '../test-app.ts';
+import { testStore } from '../../test/support/app.ts';
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'sparring-file-'));

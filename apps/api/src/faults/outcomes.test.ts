@@ -3,9 +3,9 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { outcome } from '@sparring/contracts/fault-outcome';
 import { problem } from '@sparring/contracts/problem';
 import type { z } from 'zod';
-import { someBook } from '../books/test-book.ts';
-import { testClock, testStore } from '../test-app.ts';
-import { bytesOf, receive, startedApi } from './test-client.ts';
+import { someBook } from '../../test/support/book.ts';
+import { testClock, testStore } from '../../test/support/app.ts';
+import { bytesOf, receive, startedApi } from '../../test/support/fault-client.ts';
 
 type Sent = z.input<typeof outcome>;
 

@@ -5,8 +5,8 @@ import { passesFaults } from '@sparring/serving/passed-fault';
 import { expect, test } from 'vitest';
 import type { OutcomeKind } from '@sparring/contracts/fault-outcome';
 import { createObserver, type Observed } from '../http/observe.ts';
-import { testClock } from '../test-app.ts';
-import { bytesOf, receive, startedApi } from './test-client.ts';
+import { testClock } from '../../test/support/app.ts';
+import { bytesOf, receive, startedApi } from '../../test/support/fault-client.ts';
 
 const base = '/w/mine/v1/practice';
 const ping = bytesOf('GET', `${base}/ping`);

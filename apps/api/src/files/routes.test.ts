@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../../test/support/app.ts';
 
 const app = await testApp();
 const pdf = '/files/example.pdf';

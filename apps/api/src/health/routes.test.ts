@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp, testStore } from '../test-app.ts';
+import { testApp, testStore } from '../../test/support/app.ts';
 
 test('is alive and ready when the store answers', async () => {
   const app = await testApp();

@@ -8,7 +8,7 @@ import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { HttpProblem } from '../refusal.ts';
 import type { Stage } from '../request/compose.ts';
 import { answer, type AllHandlers } from '../request/handler.ts';
-import { testFront } from './test-front.ts';
+import { testFront } from '../../test/support/front.ts';
 
 const greeting = z.object({ text: z.string() });
 const table = {

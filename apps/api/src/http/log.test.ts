@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testApp, testClock } from '../test-app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 import { createLog, errorEntry, logCalls, type LogLevel } from './log.ts';
 import { createObserver } from './observe.ts';
 

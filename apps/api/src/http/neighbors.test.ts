@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closeGracefully } from '@sparring/serving/close';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { defaultLimits } from '../open-store.ts';
-import { testApp, testStore } from '../test-app.ts';
+import { testApp, testStore } from '../../test/support/app.ts';
 import { createApiServer } from './server.ts';
 
 /* On Linux every address of 127.0.0.0/8 is this machine: two clients in the same private network. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { closeGracefully } from '@sparring/serving/close';
 import { defaultLimits } from '@sparring/serving/server';
-import { testApp, testClock } from '../test-app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 import { createObserver, type Observed } from './observe.ts';
 import { createApiServer } from './server.ts';
 import {
@@ -16,7 +16,7 @@ import {
   unreadable,
   withBody,
   type Parts,
-} from './test-refused.ts';
+} from '../../test/support/refused.ts';
 
 /** A server that is observed, and a client that ends it: by then each call is over. */
 const observing = async ({ limits = defaultLimits, clock = testClock(), ...parts }: Parts = {}) => {

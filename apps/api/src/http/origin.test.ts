@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { defaultLimits } from '../open-store.ts';
-import { behindProxy, testApp, testClock, testStore } from '../test-app.ts';
+import { behindProxy, testApp, testClock, testStore } from '../../test/support/app.ts';
 import { originOf } from './origin.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { closeGracefully } from '@sparring/serving/close';
-import { testApp, testClock } from '../test-app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 import { logCalls, type Entry } from './log.ts';
 import { createObserver } from './observe.ts';
 import { createApiServer } from './server.ts';

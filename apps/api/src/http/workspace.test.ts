@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { bases } from '@sparring/contracts/paths';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../../test/support/app.ts';
 
 const app = await testApp();
 

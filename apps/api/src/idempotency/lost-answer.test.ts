@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { someBook } from '../books/test-book.ts';
-import { startedApi } from '../faults/test-client.ts';
+import { someBook } from '../../test/support/book.ts';
+import { startedApi } from '../../test/support/fault-client.ts';
 
 /*
  * A client sends an order, and the connection breaks. Was the order executed? The client cannot know: a break

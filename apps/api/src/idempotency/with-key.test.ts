@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Call, Handler } from '../request/handler.ts';
-import { testClock, testStore } from '../test-app.ts';
+import { testClock, testStore } from '../../test/support/app.ts';
 import type { Keys } from './keys.ts';
 import { withKey } from './with-key.ts';
 

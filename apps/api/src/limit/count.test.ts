@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { completePolicy, type LimitPolicy } from '@sparring/contracts/limit';
 import { noCount, take } from './count.ts';
 import { standingOf } from './standing.ts';
-import { timedPolicies, times, type TimedKind } from './test-policies.ts';
+import { timedPolicies, times, type TimedKind } from '../../test/support/policies.ts';
 
 /** The times of the requests that a policy accepts. */
 const accepted = (policy: LimitPolicy, asked: readonly number[]): readonly number[] => {

@@ -7,7 +7,7 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { completePolicy } from '@sparring/contracts/limit';
 import { reply } from '@sparring/contracts/reply';
 import { answer } from '../request/handler.ts';
-import { testFront } from '../http/test-front.ts';
+import { testFront } from '../../test/support/front.ts';
 import { countAlone } from './count-alone.ts';
 import { limitStage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { behindProxy, testApp } from '../test-app.ts';
+import { behindProxy, testApp } from '../../test/support/app.ts';
 
 const app = await testApp(behindProxy);
 const ask = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -6,7 +6,7 @@ import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import { printReference } from './print/reference-page.ts';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../../test/support/app.ts';
 
 const app = await testApp();
 

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
-import { testClock } from '../test-app.ts';
-import { ada, recorded } from './test-recorded.ts';
+import { testClock } from '../../test/support/app.ts';
+import { ada, recorded } from '../../test/support/recorded.ts';
 
 const eventsIn = (answered: string) =>
   Array.from(answered.matchAll(/^id: (\d+)\ndata: (.*)$/gm), ([, id, data]) => ({

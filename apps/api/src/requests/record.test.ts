@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { keptBytes, type RecordedRequest } from '@sparring/contracts/recorded-request';
-import { behindProxy } from '../test-app.ts';
-import { ada, recorded } from './test-recorded.ts';
+import { behindProxy } from '../../test/support/app.ts';
+import { ada, recorded } from '../../test/support/recorded.ts';
 
 const valueOf = ({ headers }: RecordedRequest['request'], wanted: string) =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testClock } from '../test-app.ts';
-import { ada, recorded } from './test-recorded.ts';
+import { testClock } from '../../test/support/app.ts';
+import { ada, recorded } from '../../test/support/recorded.ts';
 
 test('deleting the workspace deletes the log and ends the recording, even within a millisecond', async () => {
   const { server, log } = await recorded({

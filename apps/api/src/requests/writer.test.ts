@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testRecord } from './test-records.ts';
+import { testRecord } from '../../test/support/records.ts';
 import { createWriter } from './writer.ts';
 
 const { id: _, ...record } = testRecord();

@@ -3,8 +3,15 @@ import * as fc from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp } from '../test-app.ts';
-import { bodyOf, boundary, contentType, png, text, type TestPart } from './test-files.ts';
+import { testApp } from '../../test/support/app.ts';
+import {
+  bodyOf,
+  boundary,
+  contentType,
+  png,
+  text,
+  type TestPart,
+} from '../../test/support/upload-files.ts';
 
 const app = await testApp();
 const path = '/w/mine/v1/practice/labs/uploads';

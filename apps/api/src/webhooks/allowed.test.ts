@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { testApp, testClock, testStore } from '../test-app.ts';
-import { openReceiver } from './test-receiver.ts';
-import { webhookClient } from './test-webhooks.ts';
+import { testApp, testClock, testStore } from '../../test/support/app.ts';
+import { openReceiver } from '../../test/support/receiver.ts';
+import { webhookClient } from '../../test/support/webhooks.ts';
 
 /** Addresses of the port of another server, some of which look like the allowed one. */
 const others = (port: string, allowed: string): readonly unknown[] => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleMessage } from '@sparring/contracts/inbox';
 import { post } from './post.ts';
-import { openReceiver } from './test-receiver.ts';
+import { openReceiver } from '../../test/support/receiver.ts';
 
 const { headers, body } = exampleMessage;
 const never = new AbortController().signal;

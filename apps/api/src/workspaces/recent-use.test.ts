@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../test-app.ts';
+import { testClock } from '../../test/support/app.ts';
 import { recentUse } from './recent-use.ts';
 
 const minute = 60 * 1000;

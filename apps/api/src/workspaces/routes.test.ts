@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { defaultLimits } from '../open-store.ts';
-import { testApp, testStore } from '../test-app.ts';
+import { testApp, testStore } from '../../test/support/app.ts';
 
 const app = await testApp();
 const firstBook = '/books/00000000-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import { api } from '@sparring/contracts/api';
 import { apiKey } from '@sparring/contracts/credentials/published';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { schemeOf } from '@sparring/contracts/security';
-import { currentCode, digestAnswer } from '../../src/auth-lab/test-client.ts';
+import { currentCode, digestAnswer } from '../support/auth-lab-client.ts';
 import { newWorkspace, type Problem, type Workspace } from './test-client.ts';
 import { advance, frozen, set, start, statusOf } from './test-conditions.ts';
 import { basic, bearer, logIn, startSession } from './test-lab.ts';

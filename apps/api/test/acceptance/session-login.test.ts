@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentCode } from '../../src/auth-lab/test-client.ts';
+import { currentCode } from '../support/auth-lab-client.ts';
 import type { Problem, Workspace } from './test-client.ts';
 import { frozen, start, statusOf } from './test-conditions.ts';
 import { people, type Role, startSession } from './test-lab.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedHeaders } from '../../src/auth-lab/test-client.ts';
+import { signedHeaders } from '../support/auth-lab-client.ts';
 import type { Problem, Workspace } from './test-client.ts';
 import { frozen, start } from './test-conditions.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../src/database/test-postgres.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../robustness/test-site.ts';
 import { teacherKey } from './desk/test-key.ts';
 import { startBalancer } from './test-balancer.ts';

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedBooks } from '../../src/books/seed.ts';
 import { defaultLimits } from '../../src/open-store.ts';
-import { startPostgres } from '../../src/database/test-postgres.ts';
-import { engines, type EngineName } from '../../src/database/test-engines.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { engines, type EngineName } from '../support/engines.ts';
 import { startApi } from '../robustness/test-process.ts';
 import { compareUnderAttack, inRounds } from './test-under-attack.ts';
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seedBooks } from '../../src/books/seed.ts';
-import { startPostgres, type TestPostgres } from '../../src/database/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { keepAdding } from './test-adding.ts';
 import { startApi, type Api } from './test-process.ts';
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
-import { provenExample } from '../../src/auth-lab/test-client.ts';
+import { provenExample } from '../support/auth-lab-client.ts';
 import { createApiServer } from '../../src/http/server.ts';
-import { testApp } from '../../src/test-app.ts';
+import { testApp } from '../support/app.ts';
 import { largeBodies, largeTargets, typeOfLarge } from './test-large-requests.ts';
 import { exchange, type RawRequest } from './test-raw.ts';
 

@@ -4,8 +4,8 @@ import { array, assert, asyncProperty, constantFrom, nat, oneof, record } from '
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../acceptance/test-socket.ts';
 import { systemClock } from '../../src/clock.ts';
-import { engines, useDatabases } from '../../src/database/test-engines.ts';
-import { startedApi } from '../../src/faults/test-client.ts';
+import { engines, useDatabases } from '../support/engines.ts';
+import { startedApi } from '../support/fault-client.ts';
 import {
   closeCodeIn,
   framesIn,
@@ -13,8 +13,8 @@ import {
   handshakeOf,
   opcodes,
   type Frame,
-} from '../../src/socket/test-frames.ts';
-import { testStore } from '../../src/test-app.ts';
+} from '../support/frames.ts';
+import { testStore } from '../support/app.ts';
 import { badFrame, goodFrames } from './test-bad-messages.ts';
 
 const newDatabase = useDatabases();

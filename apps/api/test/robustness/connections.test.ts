@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { runApi, startApi } from './test-process.ts';
-import { useDatabases } from '../../src/database/test-engines.ts';
+import { useDatabases } from '../support/engines.ts';
 
 const newDatabase = useDatabases();
 

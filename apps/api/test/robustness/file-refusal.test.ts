@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testStore } from '../../src/test-app.ts';
+import { testStore } from '../support/app.ts';
 import { runApi } from './test-process.ts';
 
 /** A database that the API has used and closed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Book } from '@sparring/contracts/book';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { someBook } from '../../src/books/test-book.ts';
+import { someBook } from '../support/book.ts';
 import { canMount, smallDisk } from './test-disk.ts';
 import { runApi, startApi } from './test-process.ts';
 import { asking, type Ask } from './test-writers.ts';

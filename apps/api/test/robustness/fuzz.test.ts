@@ -3,8 +3,8 @@ import request, { type Response } from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createApiServer } from '../../src/http/server.ts';
-import { testApp } from '../../src/test-app.ts';
-import { thrownRequest, type ThrownRequest } from '../../src/test-requests.ts';
+import { testApp } from '../support/app.ts';
+import { thrownRequest, type ThrownRequest } from '../support/requests.ts';
 
 const server = createApiServer(await testApp()).listen(0, '127.0.0.1');
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Book } from '@sparring/contracts/book';
-import { someBook } from '../../src/books/test-book.ts';
-import { startPostgres, type TestPostgres } from '../../src/database/test-postgres.ts';
+import { someBook } from '../support/book.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startApi } from './test-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createApiServer } from '../../src/http/server.ts';
-import { startPostgres, type TestPostgres } from '../../src/database/test-postgres.ts';
-import { testApp, testStore } from '../../src/test-app.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { testApp, testStore } from '../support/app.ts';
 import { isAway, isFine, traffic } from './test-traffic.ts';
 
 let postgres: TestPostgres;

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Book } from '@sparring/contracts/book';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { someBook } from '../../src/books/test-book.ts';
+import { someBook } from '../support/book.ts';
 
 /** The books that are added at least between two failures. */
 const enough = 40;

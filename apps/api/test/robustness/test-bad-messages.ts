@@ -1,6 +1,6 @@
 import { constant, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check';
 import { mostMessageBytes } from '@sparring/contracts/live/closings';
-import { frameOf, opcodes } from '../../src/socket/test-frames.ts';
+import { frameOf, opcodes } from '../support/frames.ts';
 
 const { continuation, binary, close, ping } = opcodes;
 

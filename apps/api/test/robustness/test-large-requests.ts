@@ -2,7 +2,7 @@ import { api } from '@sparring/contracts/api';
 import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/endpoint';
 import { fillPath } from '@sparring/contracts/print/request';
 import type { SampleParts } from '@sparring/contracts/print/multipart';
-import { contentType } from '../../src/uploads/test-files.ts';
+import { contentType } from '../support/upload-files.ts';
 import { itemGaps, memberGaps, members, valueGaps, values } from './test-large-json.ts';
 import { largeGraphql } from './test-large-graphql.ts';
 import { largeCsv, largeForms, largeMultipart, type Bodies } from './test-large-text.ts';

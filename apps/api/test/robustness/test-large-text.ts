@@ -1,6 +1,6 @@
 import type { SampleParts } from '@sparring/contracts/print/multipart';
 import { mostFileBytes, mostFiles } from '@sparring/contracts/uploads/upload-limits';
-import { bodyOf } from '../../src/uploads/test-files.ts';
+import { bodyOf } from '../support/upload-files.ts';
 
 /** Bodies by what multiplies in them. */
 export type Bodies = Readonly<Record<string, Buffer | string>>;

@@ -1,8 +1,8 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
-import { frameOf, framesOf, handshakeOf, opcodes } from '../../src/socket/test-frames.ts';
-import { bodyOf, contentType, text } from '../../src/uploads/test-files.ts';
+import { frameOf, framesOf, handshakeOf, opcodes } from '../support/frames.ts';
+import { bodyOf, contentType, text } from '../support/upload-files.ts';
 
 export const bytesOf = (
   method: string,

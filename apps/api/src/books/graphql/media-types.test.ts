@@ -5,7 +5,7 @@ import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createApiServer } from '../../http/server.ts';
-import { testApp } from '../../test-app.ts';
+import { testApp } from '../../../test/support/app.ts';
 
 /* The audits of graphql-http hold us to the draft of GraphQL over HTTP. */
 const server = createApiServer(await testApp()).listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 import {
   currentCode,
   digestAnswer,
@@ -11,8 +11,8 @@ import {
   sessionFor,
   signedHeaders,
   tokensFor,
-} from '../../../src/auth-lab/test-client.ts';
-import { oauthClient } from '../../../src/auth-lab/test-oauth.ts';
+} from '../../support/auth-lab-client.ts';
+import { oauthClient } from '../../support/oauth.ts';
 
 const newDatabase = useDatabases();
 const body = '{"message":"Hello"}';

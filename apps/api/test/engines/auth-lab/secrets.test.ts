@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testClock, testStore } from '../../../src/test-app.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { testClock, testStore } from '../../support/app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 import { mostSecrets } from '../../../src/auth-lab/secrets.ts';
 
 const newDatabase = useDatabases();

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testStore } from '../../../src/test-app.ts';
+import { testStore } from '../../support/app.ts';
 import type { StoreParts } from '../../../src/open-store.ts';
 import { seedBooks } from '../../../src/books/seed.ts';
 import { defaultLimits } from '../../../src/open-store.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { everyBook, someBook } from '../../../src/books/test-book.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { everyBook, someBook } from '../../support/book.ts';
 
 const newDatabase = useDatabases();
 const [first] = seedBooks;

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seedBooks } from '../../../src/books/seed.ts';
-import { everyBook } from '../../../src/books/test-book.ts';
+import { everyBook } from '../../support/book.ts';
 import { rows, sql } from '../../../src/database/engine.ts';
 import { openDatabase } from '../../../src/database/open.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testStore } from '../../../src/test-app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 const report = (error: unknown) => expect.unreachable(String(error));

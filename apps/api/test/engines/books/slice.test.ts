@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isbnOf } from '@sparring/contracts/isbn';
 import { bookSorts, type BookQuery } from '@sparring/contracts/book';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testStore } from '../../../src/test-app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testStore } from '../../support/app.ts';
 import { positionOf, type Position, type SliceQuery } from '../../../src/books/slice.ts';
-import { everyBook, someBook } from '../../../src/books/test-book.ts';
+import { everyBook, someBook } from '../../support/book.ts';
 
 const newDatabase = useDatabases();
 

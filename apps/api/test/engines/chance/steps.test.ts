@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testStore } from '../../../src/test-app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 

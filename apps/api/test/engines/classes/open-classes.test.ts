@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { useDatabases } from '../../../src/database/test-engines.ts';
-import { testClock, testStore } from '../../../src/test-app.ts';
+import { useDatabases } from '../../support/engines.ts';
+import { testClock, testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { someBook } from '../../../src/books/test-book.ts';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import { runFor } from '../../../src/workspaces/test-idle.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { someBook } from '../../support/book.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
+import { runFor } from '../../support/idle.ts';
 
 const newDatabase = useDatabases();
 const mine = '/w/mine/v1/practice';

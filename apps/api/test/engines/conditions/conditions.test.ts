@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Conditions } from '@sparring/contracts/conditions';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testClock, testStore } from '../../../src/test-app.ts';
-import { runFor } from '../../../src/workspaces/test-idle.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testClock, testStore } from '../../support/app.ts';
+import { runFor } from '../../support/idle.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seedBooks } from '../../../src/books/seed.ts';
-import { testStore } from '../../../src/test-app.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { testStore } from '../../support/app.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 
 const newDatabase = useDatabases();
 const id = seedBooks[0]!.id;

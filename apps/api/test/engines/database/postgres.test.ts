@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { BookQuery } from '@sparring/contracts/book';
-import { testStore } from '../../../src/test-app.ts';
+import { testStore } from '../../support/app.ts';
 import { seedBooks } from '../../../src/books/seed.ts';
 import type { Store } from '../../../src/open-store.ts';
-import { startPostgres, type TestPostgres } from '../../../src/database/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { faultScript, type FaultReport, type FaultScript } from '@sparring/contracts/fault';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 import type { Store } from '../../../src/open-store.ts';
-import { testStore } from '../../../src/test-app.ts';
+import { testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keysKept } from '@sparring/contracts/idempotency';
 import { problem } from '@sparring/contracts/problem';
-import { someBook } from '../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
+import { someBook } from '../../support/book.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
 import type { KeyedRequest } from '../../../src/idempotency/key-rows.ts';
 
 const newDatabase = useDatabases();

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '@sparring/contracts/job';
-import { someBook } from '../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { openJobs } from '../../../src/jobs/test-jobs.ts';
+import { someBook } from '../../support/book.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { openJobs } from '../../support/jobs.ts';
 
 const newDatabase = useDatabases();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobsKept, mostRunning, type Job } from '@sparring/contracts/job';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { openJobs } from '../../../src/jobs/test-jobs.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { openJobs } from '../../support/jobs.ts';
 
 const newDatabase = useDatabases();
 

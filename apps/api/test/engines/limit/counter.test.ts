@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SentPolicy } from '@sparring/contracts/limit';
 import { row, sql } from '../../../src/database/engine.ts';
 import { openDatabase } from '../../../src/database/open.ts';
-import { engines, useDatabases, type EngineName } from '../../../src/database/test-engines.ts';
+import { engines, useDatabases, type EngineName } from '../../support/engines.ts';
 import type { Store } from '../../../src/open-store.ts';
-import { testClock, testStore } from '../../../src/test-app.ts';
+import { testClock, testStore } from '../../support/app.ts';
 import { noCount, take } from '../../../src/limit/count.ts';
-import { timedPolicies, times } from '../../../src/limit/test-policies.ts';
+import { timedPolicies, times } from '../../support/policies.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;

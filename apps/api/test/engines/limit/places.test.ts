@@ -3,9 +3,9 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 import { createApiServer } from '../../../src/http/server.ts';
-import { testApp, testStore } from '../../../src/test-app.ts';
+import { testApp, testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { requestQuery, type RequestSummary } from '@sparring/contracts/recorded-request';
 import { systemClock, type Clock } from '../../../src/clock.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import { testRecord } from '../../../src/requests/test-records.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
+import { testRecord } from '../../support/records.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;

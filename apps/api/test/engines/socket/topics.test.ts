@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../../acceptance/test-socket.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { startPostgres } from '../../../src/database/test-postgres.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { startPostgres } from '../../support/postgres.ts';
 import { startApi } from '../../robustness/test-process.ts';
 
 const newDatabase = useDatabases();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { useDatabases } from '../../../src/database/test-engines.ts';
-import { testRecord, type RecordFields } from '../../../src/requests/test-records.ts';
-import { testClock, testStore } from '../../../src/test-app.ts';
+import { useDatabases } from '../../support/engines.ts';
+import { testRecord, type RecordFields } from '../../support/records.ts';
+import { testClock, testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;

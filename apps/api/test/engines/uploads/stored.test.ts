@@ -4,10 +4,10 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { startedApi } from '../../../src/faults/test-client.ts';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import { bodyOf, contentType, text } from '../../../src/uploads/test-files.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { startedApi } from '../../support/fault-client.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
+import { bodyOf, contentType, text } from '../../support/upload-files.ts';
 
 const newDatabase = useDatabases();
 const path = '/w/mine/v1/practice/labs/uploads';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { publishedSecret, retryPauses } from '@sparring/contracts/webhook';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 import { signatureOf } from '../../../src/webhooks/signing.ts';
-import { openReceiver } from '../../../src/webhooks/test-receiver.ts';
-import { openWebhooks } from '../../../src/webhooks/test-webhooks.ts';
+import { openReceiver } from '../../support/receiver.ts';
+import { openWebhooks } from '../../support/webhooks.ts';
 
 const newDatabase = useDatabases();
 const start = '2026-03-02T09:00:00.000Z';

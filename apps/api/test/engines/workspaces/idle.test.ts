@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testClock, testStore } from '../../../src/test-app.ts';
+import { testClock, testStore } from '../../support/app.ts';
 import { seedBooks } from '../../../src/books/seed.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { runFor } from '../../../src/workspaces/test-idle.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { runFor } from '../../support/idle.ts';
 
 const newDatabase = useDatabases();
 const day = 24 * 60 * 60 * 1000;

@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
-import { engines, useDatabases, type EngineName } from '../../../src/database/test-engines.ts';
-import { portOf } from '../../../src/faults/test-client.ts';
+import { engines, useDatabases, type EngineName } from '../../support/engines.ts';
+import { portOf } from '../../support/fault-client.ts';
 import { createApiServer } from '../../../src/http/server.ts';
 import { defaultLimits } from '../../../src/open-store.ts';
-import { testApp, testStore } from '../../../src/test-app.ts';
-import { stillClock, type Outcome } from '../../../src/workspaces/test-operation.ts';
-import { openPlayer, type Player } from '../../../src/workspaces/test-player.ts';
-import {
-  playerOperations,
-  type PlayerOperation,
-} from '../../../src/workspaces/test-player-operations.ts';
+import { testApp, testStore } from '../../support/app.ts';
+import { stillClock, type Outcome } from '../../support/model/operation.ts';
+import { openPlayer, type Player } from '../../support/model/player.ts';
+import { playerOperations, type PlayerOperation } from '../../support/model/player-operations.ts';
 
 const newDatabase = useDatabases();
 

@@ -1,16 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookQuery } from '@sparring/contracts/book';
-import { testStore } from '../../../src/test-app.ts';
+import { testStore } from '../../support/app.ts';
 import type { Store } from '../../../src/open-store.ts';
-import { engines, useDatabases, type EngineName } from '../../../src/database/test-engines.ts';
-import { ModelWorkspace } from '../../../src/workspaces/test-model.ts';
-import {
-  stillClock,
-  type Operation,
-  type Outcome,
-} from '../../../src/workspaces/test-operation.ts';
-import { operations } from '../../../src/workspaces/test-operations.ts';
+import { engines, useDatabases, type EngineName } from '../../support/engines.ts';
+import { ModelWorkspace } from '../../support/model/model.ts';
+import { stillClock, type Operation, type Outcome } from '../../support/model/operation.ts';
+import { operations } from '../../support/model/operations.ts';
 
 const newDatabase = useDatabases();
 

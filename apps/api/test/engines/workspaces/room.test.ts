@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { testClock, testStore } from '../../../src/test-app.ts';
+import { testClock, testStore } from '../../support/app.ts';
 import { seedBooks } from '../../../src/books/seed.ts';
 import { defaultLimits, type Limits } from '../../../src/open-store.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
 
 const newDatabase = useDatabases();
 const [first] = seedBooks;

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seedBooks } from '../../../src/books/seed.ts';
-import { everyBook, someBook } from '../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testStore } from '../../../src/test-app.ts';
+import { everyBook, someBook } from '../../support/book.ts';
+import { engines, useDatabases } from '../../support/engines.ts';
+import { testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();
 

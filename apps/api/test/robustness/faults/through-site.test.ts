@@ -3,9 +3,9 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { faultReport } from '@sparring/contracts/fault';
 import type { outcome } from '@sparring/contracts/fault-outcome';
 import type { z } from 'zod';
-import { someBook } from '../../../src/books/test-book.ts';
+import { someBook } from '../../support/book.ts';
 import { startBoth } from '../test-site.ts';
-import { bytesOf, receive } from '../../../src/faults/test-client.ts';
+import { bytesOf, receive } from '../../support/fault-client.ts';
 
 const servers = await startBoth();
 afterAll(servers.kill);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventsIn, linesIn, readStream } from '../../acceptance/test-streams.ts';
 import { startBoth } from '../test-site.ts';
-import { testClock } from '../../../src/test-app.ts';
+import { testClock } from '../../support/app.ts';
 import { CutOff } from '../../../src/cut-off.ts';
 import { eventsOf } from '../../../src/feed/feed.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, open, refusal } from '../../acceptance/test-socket.ts';
 import { startBoth } from '../test-site.ts';
 import { usageOf } from '../test-usage.ts';
-import { frameOf, handshakeOf } from '../../../src/socket/test-frames.ts';
+import { frameOf, handshakeOf } from '../../support/frames.ts';
 
 const servers = await startBoth();
 afterAll(servers.kill);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { startBoth } from '../test-site.ts';
-import { bodyOf, contentType, text } from '../../../src/uploads/test-files.ts';
+import { bodyOf, contentType, text } from '../../support/upload-files.ts';
 
 const servers = await startBoth();
 afterAll(servers.kill);

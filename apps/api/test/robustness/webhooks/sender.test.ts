@@ -2,10 +2,10 @@ import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Delivery } from '@sparring/contracts/webhook';
 import { systemClock } from '../../../src/clock.ts';
-import { testApp, testClock, testStore } from '../../../src/test-app.ts';
+import { testApp, testClock, testStore } from '../../support/app.ts';
 import { signatureOf } from '../../../src/webhooks/signing.ts';
-import { openReceiver } from '../../../src/webhooks/test-receiver.ts';
-import { webhookClient } from '../../../src/webhooks/test-webhooks.ts';
+import { openReceiver } from '../../support/receiver.ts';
+import { webhookClient } from '../../support/webhooks.ts';
 
 /** An API that may call the origins. With the test clock, a wait for a retry is over at once. */
 const open = async (origins: string | readonly string[], clock = testClock()) => {

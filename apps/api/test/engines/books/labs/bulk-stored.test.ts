@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Book } from '@sparring/contracts/book';
 import type { BulkResult } from '@sparring/contracts/book-labs/bulk-endpoints';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { everyBook, someBook } from '../../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../../src/database/test-engines.ts';
-import { testApp, testStore } from '../../../../src/test-app.ts';
+import { everyBook, someBook } from '../../../support/book.ts';
+import { engines, useDatabases } from '../../../support/engines.ts';
+import { testApp, testStore } from '../../../support/app.ts';
 
 const newDatabase = useDatabases();
 const seedId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

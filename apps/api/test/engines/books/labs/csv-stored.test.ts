@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { everyBook } from '../../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../../src/database/test-engines.ts';
+import { everyBook } from '../../../support/book.ts';
+import { engines, useDatabases } from '../../../support/engines.ts';
 import { defaultLimits } from '../../../../src/open-store.ts';
-import { testApp, testStore } from '../../../../src/test-app.ts';
+import { testApp, testStore } from '../../../support/app.ts';
 
 const newDatabase = useDatabases();
 const header = 'title,author,price,category,isbn,stock';

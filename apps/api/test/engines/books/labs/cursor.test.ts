@@ -3,9 +3,9 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bookSorts, type Book } from '@sparring/contracts/book';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { everyBook, someBook } from '../../../../src/books/test-book.ts';
-import { engines, useDatabases } from '../../../../src/database/test-engines.ts';
-import { testApp, testClock, testStore } from '../../../../src/test-app.ts';
+import { everyBook, someBook } from '../../../support/book.ts';
+import { engines, useDatabases } from '../../../support/engines.ts';
+import { testApp, testClock, testStore } from '../../../support/app.ts';
 
 const newDatabase = useDatabases();
 

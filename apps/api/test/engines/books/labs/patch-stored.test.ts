@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { jsonPatchType } from '@sparring/contracts/book-labs/patch-endpoints';
-import { engines, useDatabases } from '../../../../src/database/test-engines.ts';
-import { testApp, testStore } from '../../../../src/test-app.ts';
+import { engines, useDatabases } from '../../../support/engines.ts';
+import { testApp, testStore } from '../../../support/app.ts';
 
 const newDatabase = useDatabases();
 const base = '/w/mine/v1/practice';

@@ -8,7 +8,7 @@ import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest, placeholderOf } from '@sparring/contracts/print/request';
 import { bases } from '@sparring/contracts/paths';
 import type { SchemeName } from '@sparring/contracts/security';
-import { codeOf, fromBase32, stepAt } from './one-time-code.ts';
+import { codeOf, fromBase32, stepAt } from '../../src/auth-lab/one-time-code.ts';
 
 /** A client of the lab for tests, in one workspace. */
 export const inAda = `/w/ada${bases[0]}`;

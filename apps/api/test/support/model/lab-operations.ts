@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { faultScript } from '@sparring/contracts/fault';
-import type { LabContext } from '../auth-lab/secrets.ts';
-import { testRecord } from '../requests/test-records.ts';
-import { stillClock, type Operation } from './test-operation.ts';
+import type { LabContext } from '../../../src/auth-lab/secrets.ts';
+import { testRecord } from '../records.ts';
+import { stillClock, type Operation } from './operation.ts';
 
 const clientNumber = () => 1;
 const now = stillClock.now().getTime();

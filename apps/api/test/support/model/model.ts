@@ -1,10 +1,10 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import { millisecondsOf, type ClockSettings } from '@sparring/contracts/own-clock';
 import { untouched, type WorkspaceSettings } from '@sparring/contracts/workspace';
-import type { BookPage } from '../books/list.ts';
-import { seedBooks } from '../books/seed.ts';
-import type { ChanceStep } from '../request/workspace-context.ts';
-import { ModelLabs } from './test-lab-model.ts';
+import type { BookPage } from '../../../src/books/list.ts';
+import { seedBooks } from '../../../src/books/seed.ts';
+import type { ChanceStep } from '../../../src/request/workspace-context.ts';
+import { ModelLabs } from './lab-model.ts';
 
 const lower = (text: string): string => text.normalize('NFC').toLowerCase();
 

@@ -1,7 +1,7 @@
-import { HttpProblem } from '../refusal.ts';
-import type { Store } from '../open-store.ts';
-import type { Clock } from '../clock.ts';
-import type { ModelWorkspace, Refused } from './test-model.ts';
+import { HttpProblem } from '../../../src/refusal.ts';
+import type { Store } from '../../../src/open-store.ts';
+import type { Clock } from '../../../src/clock.ts';
+import type { ModelWorkspace, Refused } from './model.ts';
 
 const time = '2026-03-02T09:00:00.000Z';
 

@@ -1,5 +1,5 @@
-import type { TestClock } from '../test-app.ts';
-import type { Workspaces } from './workspaces.ts';
+import type { TestClock } from './app.ts';
+import type { Workspaces } from '../../src/workspaces/workspaces.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { provenExample } from '../auth-lab/test-client.ts';
+import { provenExample } from './auth-lab-client.ts';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { createApiServer } from '../http/server.ts';
-import { testApp, testClock } from '../test-app.ts';
+import { createApiServer } from '../../src/http/server.ts';
+import { testApp, testClock } from './app.ts';
 
 export type Row = readonly [id: string, endpoint: Endpoint];
 

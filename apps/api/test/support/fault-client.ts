@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
-import type { AppParts } from '../app.ts';
-import { createApiServer } from '../http/server.ts';
-import { testApp } from '../test-app.ts';
+import type { AppParts } from '../../src/app.ts';
+import { createApiServer } from '../../src/http/server.ts';
+import { testApp } from './app.ts';
 
 /** What a client receives on its connection: all bytes, and how the connection ended. */
 export interface Received {

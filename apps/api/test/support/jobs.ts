@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
-import type { EngineName } from '../database/test-engines.ts';
-import { testApp, testClock, testStore } from '../test-app.ts';
+import type { EngineName } from './engines.ts';
+import { testApp, testClock, testStore } from './app.ts';
 
 /** A client of the jobs of a workspace. `app` returns the API that answers the next request. */
 export const jobClient = (app: () => RequestListener, name = 'ada') => {

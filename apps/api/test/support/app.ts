@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { expect } from 'vitest';
-import { createApp, type AppParts } from './app.ts';
-import type { Clock } from './clock.ts';
-import { defaultLimits, openStore, type StoreParts } from './open-store.ts';
+import { createApp, type AppParts } from '../../src/app.ts';
+import type { Clock } from '../../src/clock.ts';
+import { defaultLimits, openStore, type StoreParts } from '../../src/open-store.ts';
 
 /** A clock that stands still. A delay advances it at once. */
 export interface TestClock extends Clock {

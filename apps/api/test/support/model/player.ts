@@ -1,5 +1,5 @@
-import { open } from '../../test/acceptance/test-socket.ts';
-import { PlayerModel, type PlayerStart } from './test-player-model.ts';
+import { open } from '../../acceptance/test-socket.ts';
+import { PlayerModel, type PlayerStart } from './player-model.ts';
 
 export interface Called {
   readonly status: number;

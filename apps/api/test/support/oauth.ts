@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { samplePkce } from '@sparring/contracts/credentials/published';
-import { inAda, people } from './test-client.ts';
+import { inAda, people } from './auth-lab-client.ts';
 
 const Host = 'sparring.test';
 const root = `${inAda}/labs/auth/oauth`;

@@ -3,8 +3,8 @@ import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import type { Message } from '@sparring/contracts/inbox';
 import { jobEvents, type Delivery } from '@sparring/contracts/webhook';
-import type { EngineName } from '../database/test-engines.ts';
-import { testApp, testClock, testStore } from '../test-app.ts';
+import type { EngineName } from './engines.ts';
+import { testApp, testClock, testStore } from './app.ts';
 
 /** A client of the webhooks of a workspace. `app` returns the API that answers the next request. */
 export const webhookClient = (app: () => RequestListener, name = 'ada') => {

@@ -1,14 +1,14 @@
 import express, { type Express } from 'express';
 import type { EndpointGroup } from '@sparring/contracts/endpoint';
 import { trustedProxies } from '@sparring/serving/proxies';
-import { withChance } from '../chance/by-chance.ts';
-import { createWorkspaceContexts } from '../handlers.ts';
-import type { Stage } from '../request/compose.ts';
-import { testClock, testStore } from '../test-app.ts';
-import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
-import type { AllHandlers } from '../request/handler.ts';
-import { implement } from './implement.ts';
-import { problemOf as createProblemOf, refuseUnknown } from './problem-answer.ts';
+import { withChance } from '../../src/chance/by-chance.ts';
+import { createWorkspaceContexts } from '../../src/handlers.ts';
+import type { Stage } from '../../src/request/compose.ts';
+import { testClock, testStore } from './app.ts';
+import { createFail, createFront, readConditions, type FirstStep } from '../../src/http/front.ts';
+import type { AllHandlers } from '../../src/request/handler.ts';
+import { implement } from '../../src/http/implement.ts';
+import { problemOf as createProblemOf, refuseUnknown } from '../../src/http/problem-answer.ts';
 
 interface FrontOptions {
   readonly stages?: readonly Stage[];

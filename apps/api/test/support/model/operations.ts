@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { ClockSettings } from '@sparring/contracts/own-clock';
 import { chanceModes } from '@sparring/contracts/workspace';
-import type { Lab } from '../documents/documents.ts';
-import { seedBooks } from '../books/seed.ts';
-import type { Store } from '../open-store.ts';
-import { labOperations } from './test-lab-operations.ts';
-import type { ModelWorkspace } from './test-model.ts';
-import { refusal, stillClock, type Operation } from './test-operation.ts';
+import type { Lab } from '../../../src/documents/documents.ts';
+import { seedBooks } from '../../../src/books/seed.ts';
+import type { Store } from '../../../src/open-store.ts';
+import { labOperations } from './lab-operations.ts';
+import type { ModelWorkspace } from './model.ts';
+import { refusal, stillClock, type Operation } from './operation.ts';
 
 /** Few values, so that duplicates and matches are common, and unusual ones, so that sorting is hard. */
 const words = fc.constantFrom(

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import type { Message } from '@sparring/contracts/inbox';
 import type { Job } from '@sparring/contracts/job';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
-import { eventsIn, linesIn } from '../../test/acceptance/test-streams.ts';
-import type { Outcome } from './test-operation.ts';
-import type { Player } from './test-player.ts';
+import { eventsIn, linesIn } from '../../acceptance/test-streams.ts';
+import type { Outcome } from './operation.ts';
+import type { Player } from './player.ts';
 
 /** What a player does over HTTP and on the model. */
 export type PlayerOperation = (player: Player) => Promise<Outcome>;

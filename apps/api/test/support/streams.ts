@@ -6,11 +6,11 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { streamReply } from '@sparring/contracts/reply';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
-import { testClock } from '../test-app.ts';
-import { answer, type Call } from '../request/handler.ts';
-import { createObserver, type Observed } from './observe.ts';
-import { createApiServer } from './server.ts';
-import { testFront } from './test-front.ts';
+import { testClock } from './app.ts';
+import { answer, type Call } from '../../src/request/handler.ts';
+import { createObserver, type Observed } from '../../src/http/observe.ts';
+import { createApiServer } from '../../src/http/server.ts';
+import { testFront } from './front.ts';
 
 const tick = z.object({ tick: z.int() });
 const common = { method: 'GET', title: 'Listen', description: 'Ticks.', problems: [], example: {} };

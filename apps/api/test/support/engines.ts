@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
-import { createDatabase, dropDatabase } from './test-postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type EngineName = (typeof engines)[number];
