@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { withOthers } from '../src/http/answers-together.ts';
+import { withOthers } from '../src/http/send/answers-together.ts';
 
 /** A server that only answers, with or without batching its answers. */
 const [, , port, how] = process.argv;

@@ -13,7 +13,7 @@ const answering = (how: 'together' | 'alone'): Promise<Contender> =>
     tenBooks: '',
   });
 
-/** Measures the gain of src/http/answers-together.ts on a server that only answers, with two clients. */
+/** Measures the gain of src/http/send/answers-together.ts on a server that only answers, with two clients. */
 export const answersTogether = async (): Promise<string> => {
   const contenders = [await answering('together'), await answering('alone')];
   const clients: [string, Measure][] = [

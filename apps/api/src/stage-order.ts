@@ -2,7 +2,7 @@ import { isSettingsPath } from '@sparring/contracts/paths';
 import { ownDate } from './conditions/own-date.ts';
 import { requireMatch } from './conditions/require-match.ts';
 import type { Stage } from './request/compose.ts';
-import type { StagesOf } from './http/implement.ts';
+import type { StagesOf } from './http/endpoint/implement.ts';
 
 export interface StageParts {
   readonly faults: Stage;

@@ -1,6 +1,6 @@
 import { labAccounts, type Scope } from '@sparring/contracts/credentials/published';
 import { HttpProblem } from '../refusal.ts';
-import { isSame } from '../http/compare.ts';
+import { isSame } from '../auth/compare.ts';
 
 export interface Account {
   readonly username: string;

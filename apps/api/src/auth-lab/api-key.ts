@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { apiKey, labAccounts } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
-import { queryOf } from '../http/query.ts';
+import { queryOf } from '../http/read/query.ts';
 import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from '../http/compare.ts';
+import { isSame } from '../auth/compare.ts';
 
 type KeyScheme = 'keyInHeader' | 'keyInQuery';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html, testable, type Html } from '../http/html.ts';
+import { html, testable, type Html } from '../http/send/html.ts';
 import type { Asking, Way } from './authorization.ts';
 
 const style = `

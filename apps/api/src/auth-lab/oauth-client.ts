@@ -3,7 +3,7 @@ import { schemeOf } from '@sparring/contracts/security';
 import type { ClientProof, Scheme } from '../request/proof.ts';
 import { HttpProblem } from '../refusal.ts';
 import { basicPair } from './basic.ts';
-import { isSame } from '../http/compare.ts';
+import { isSame } from '../auth/compare.ts';
 
 export type Client = (typeof labClients)[number];
 

@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../http/server.ts';
+import { createApiServer } from '../http/endpoint/server.ts';
 import { testApp } from '../../test/support/app.ts';
 import { inAda } from '../../test/support/auth-lab-client.ts';
 

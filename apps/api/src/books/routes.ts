@@ -1,11 +1,11 @@
 import { inOrder, newBook, newBookParams } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
-import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
+import { etagOf, isNotModified, refuseUnexpected } from '../http/read/conditional.ts';
 import { answer, type Handlers } from '../request/handler.ts';
-import { validated } from '../http/validation.ts';
+import { validated } from '../http/read/validation.ts';
 import type { Books } from './books.ts';
 import { inFormat } from './in-format.ts';
-import { pageLinks } from '../http/page-links.ts';
+import { pageLinks } from '../http/send/page-links.ts';
 import type { StoredBook } from './row.ts';
 
 const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });

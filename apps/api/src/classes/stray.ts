@@ -4,7 +4,7 @@ import { keyIn } from '@sparring/contracts/member-key';
 import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { namePattern } from '@sparring/contracts/workspace-name';
-import type { Observed } from '../http/observe.ts';
+import type { Observed } from '../http/send/observe.ts';
 import { toolOf } from '../request/tool.ts';
 
 /** A request that reached nobody while a class was open. */

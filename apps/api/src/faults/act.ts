@@ -1,7 +1,7 @@
 import { hangTime, type Outcome } from '@sparring/contracts/fault-outcome';
 import type { Clock } from '../clock.ts';
 import type { DelayLimit } from '../delay-limit.ts';
-import { problemAnswer } from '../http/problem-answer.ts';
+import { problemAnswer } from '../http/send/problem-answer.ts';
 import { HttpProblem } from '../refusal.ts';
 import { isPiece, withHeaders, type Answer } from '../request/answer.ts';
 import type { ProblemOf } from '../request/compose.ts';

@@ -4,7 +4,7 @@ import { closeGracefully } from '@sparring/serving/close';
 import { passesFaults } from '@sparring/serving/passed-fault';
 import { expect, test } from 'vitest';
 import type { OutcomeKind } from '@sparring/contracts/fault-outcome';
-import { createObserver, type Observed } from '../http/observe.ts';
+import { createObserver, type Observed } from '../http/send/observe.ts';
 import { testClock } from '../../test/support/app.ts';
 import { bytesOf, receive, startedApi } from '../../test/support/fault-client.ts';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { HttpProblem } from '../refusal.ts';
-import { resource } from '../http/resource.ts';
-import { jsonAnswer } from '../http/json-answer.ts';
+import { resource } from '../http/endpoint/resource.ts';
+import { jsonAnswer } from '../http/send/json-answer.ts';
 import { storeUnavailable } from '../database/unavailable.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does what it needs, and it is not about to stop. */

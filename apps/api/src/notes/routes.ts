@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NotesFacts } from '@sparring/contracts/lab-facts/notes';
 import type { noteEndpoints } from '@sparring/contracts/notes/note-endpoints';
 import type { Documents } from '../documents/documents.ts';
-import { etagOf, refuseUnexpected } from '../http/conditional.ts';
+import { etagOf, refuseUnexpected } from '../http/read/conditional.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { noteLab, withWrite } from './note-lab.ts';

@@ -1,7 +1,7 @@
 import { exampleProblem } from '@sparring/contracts/print/example-problem';
 import { problemKinds, type ProblemKind, problemMediaType } from '@sparring/contracts/problem';
 import type { ProblemText } from '@sparring/contracts/problems/text';
-import { html, marked, testable } from '../http/html.ts';
+import { html, marked, testable } from '../http/send/html.ts';
 import { HttpProblem } from '../refusal.ts';
 import { printDocument } from './print/document.ts';
 import { operationsWith } from './print/operations-with.ts';

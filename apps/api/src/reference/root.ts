@@ -1,7 +1,7 @@
 import { bases } from '@sparring/contracts/paths';
-import { jsonAnswer } from '../http/json-answer.ts';
-import { requireAcceptable } from '../http/negotiation.ts';
-import { publicOrigin } from '../http/public-origin.ts';
+import { jsonAnswer } from '../http/send/json-answer.ts';
+import { requireAcceptable } from '../http/read/negotiation.ts';
+import { publicOrigin } from '../http/read/public-origin.ts';
 import type { Answer } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
 

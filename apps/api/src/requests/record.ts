@@ -5,7 +5,7 @@ import {
   type RecordedBody,
   type RecordedHeader,
 } from '@sparring/contracts/recorded-request';
-import type { Bytes, Observed, SentRequest } from '../http/observe.ts';
+import type { Bytes, Observed, SentRequest } from '../http/send/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
 import { isUnknown } from '../field-errors.ts';
 import { maskRecord } from './mask.ts';

@@ -1,7 +1,7 @@
 import { exampleRecord, type requestEndpoints } from '@sparring/contracts/request-endpoints';
 import type { Clock } from '../clock.ts';
 import { answer, type Handlers } from '../request/handler.ts';
-import { pageLinks } from '../http/page-links.ts';
+import { pageLinks } from '../http/send/page-links.ts';
 import { HttpProblem } from '../refusal.ts';
 import { follow } from './follow.ts';
 import type { Requests } from './requests.ts';

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { clientMessage, type ClientMessage } from '@sparring/contracts/live/socket-messages';
-import { validated } from '../http/validation.ts';
+import { validated } from '../http/read/validation.ts';
 import { HttpProblem } from '../refusal.ts';
 import { closeAs } from './line.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Entry } from '../http/log.ts';
+import type { Entry } from '../http/send/log.ts';
 import { deleteIdleHourly } from './idle-timer.ts';
 
 const withFakeTime = () => {

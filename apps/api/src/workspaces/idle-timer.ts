@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts';
+import type { Log } from '../http/send/log.ts';
 import type { Workspaces } from './workspaces.ts';
 
 const hour = 60 * 60 * 1000;

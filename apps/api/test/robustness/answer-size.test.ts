@@ -5,7 +5,7 @@ import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
 import { provenExample } from '../support/auth-lab-client.ts';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testApp } from '../support/app.ts';
 import { largeBodies, largeTargets, typeOfLarge } from './test-large-requests.ts';
 import { exchange, type RawRequest } from './test-raw.ts';

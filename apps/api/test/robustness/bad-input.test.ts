@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import type { Store } from '../../src/open-store.ts';
 import { engines, useDatabases } from '../support/engines.ts';
 import { testApp, testStore } from '../support/app.ts';

@@ -2,7 +2,7 @@ import { assert, asyncProperty } from 'fast-check';
 import request, { type Response } from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testApp } from '../support/app.ts';
 import { thrownRequest, type ThrownRequest } from '../support/requests.ts';
 

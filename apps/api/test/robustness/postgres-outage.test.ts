@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { testApp, testStore } from '../support/app.ts';
 import { isAway, isFine, traffic } from './test-traffic.ts';

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { AppParts } from '../../src/app.ts';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testApp } from './app.ts';
 
 /** What a client receives on its connection: all bytes, and how the connection ended. */

@@ -5,10 +5,15 @@ import { withChance } from '../../src/chance/by-chance.ts';
 import { createWorkspaceContexts } from '../../src/handlers.ts';
 import type { Stage } from '../../src/request/compose.ts';
 import { testClock, testStore } from './app.ts';
-import { createFail, createFront, readConditions, type FirstStep } from '../../src/http/front.ts';
+import {
+  createFail,
+  createFront,
+  readConditions,
+  type FirstStep,
+} from '../../src/http/endpoint/front.ts';
 import type { AllHandlers } from '../../src/request/handler.ts';
-import { implement } from '../../src/http/implement.ts';
-import { problemOf as createProblemOf, refuseUnknown } from '../../src/http/problem-answer.ts';
+import { implement } from '../../src/http/endpoint/implement.ts';
+import { problemOf as createProblemOf, refuseUnknown } from '../../src/http/send/problem-answer.ts';
 
 interface FrontOptions {
   readonly stages?: readonly Stage[];

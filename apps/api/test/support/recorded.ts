@@ -4,7 +4,7 @@ import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
 import { closeGracefully } from '@sparring/serving/close';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testApp } from './app.ts';
 
 export const ada = (path: string) => `/w/ada/v1/practice${path}`;

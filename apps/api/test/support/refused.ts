@@ -1,7 +1,7 @@
 import { defaultLimits, type Limits } from '@sparring/serving/server';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { AppParts } from '../../src/app.ts';
-import type { Observed } from '../../src/http/observe.ts';
+import type { Observed } from '../../src/http/send/observe.ts';
 
 export interface Parts extends Partial<AppParts> {
   readonly limits?: Limits;

@@ -8,8 +8,8 @@ import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
 import { testClock } from './app.ts';
 import { answer, type Call } from '../../src/request/handler.ts';
-import { createObserver, type Observed } from '../../src/http/observe.ts';
-import { createApiServer } from '../../src/http/server.ts';
+import { createObserver, type Observed } from '../../src/http/send/observe.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testFront } from './front.ts';
 
 const tick = z.object({ tick: z.int() });

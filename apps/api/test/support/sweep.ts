@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { provenExample } from './auth-lab-client.ts';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { createApiServer } from '../../src/http/server.ts';
+import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testApp, testClock } from './app.ts';
 
 export type Row = readonly [id: string, endpoint: Endpoint];

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWith } from '@sparring/serving/refusal';
 import type * as Ws from 'ws';
-import { dropBytesAfterABadFrame, type Receiver } from '@sparring/api/http/after-a-bad-frame';
+import { dropBytesAfterABadFrame, type Receiver } from '@sparring/api/http/send/after-a-bad-frame';
 
 /** The types of ws do not know `closeTimeout` yet: the milliseconds in which a page has to answer a close frame. */
 const limits = {

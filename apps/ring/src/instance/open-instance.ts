@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { opened } from '@sparring/defects/runtime/node';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
-import { createApiServer } from '@sparring/api/http/server';
+import { createApiServer } from '@sparring/api/http/endpoint/server';
 import type { Build } from '@sparring/web/server/build';
 import { refuse } from '@sparring/web/server/problem';
 import { createSecondOrigin, isFramed } from '@sparring/web/server/second-origin';

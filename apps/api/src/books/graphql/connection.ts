@@ -13,7 +13,7 @@ import { bookSorts, inOrder } from '@sparring/contracts/book';
 import { connectionArguments } from '@sparring/contracts/graphql';
 import { positionOf, type BookSlice, type SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
-import { validated } from '../../http/validation.ts';
+import { validated } from '../../http/read/validation.ts';
 import type { Context } from './context.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { camel, enumOf, membersOf } from './from-contract.ts';

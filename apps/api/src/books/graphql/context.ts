@@ -4,7 +4,7 @@ import type { BookSlice, SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
 import type { Precondition } from '../book-work.ts';
 import { matchRequired } from '../../conditions/require-match.ts';
-import { refuseUnexpected } from '../../http/conditional.ts';
+import { refuseUnexpected } from '../../http/read/conditional.ts';
 import type { Call } from '../../request/handler.ts';
 
 /** What the resolvers of a request use. */

@@ -4,7 +4,7 @@ import { serverAudits } from 'graphql-http';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../../http/server.ts';
+import { createApiServer } from '../../http/endpoint/server.ts';
 import { testApp } from '../../../test/support/app.ts';
 
 /* The audits of graphql-http hold us to the draft of GraphQL over HTTP. */

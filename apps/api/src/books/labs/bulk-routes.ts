@@ -6,9 +6,9 @@ import {
 import type { ProblemKind } from '@sparring/contracts/problem';
 import { matchRequired } from '../../conditions/require-match.ts';
 import type { Books, BookWrites } from '../books.ts';
-import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
+import { etagOf, refuseUnexpected } from '../../http/read/conditional.ts';
 import { answer, type Call, type Handlers } from '../../request/handler.ts';
-import { validated } from '../../http/validation.ts';
+import { validated } from '../../http/read/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 
 type BulkCall = Call<(typeof bulkLabEndpoints)['changeBooksInBulk']>;

@@ -6,7 +6,7 @@ import type { ProblemKind } from '@sparring/contracts/problem';
 import { shortened } from '@sparring/contracts/shortened';
 import type { NewBook } from '../add-all.ts';
 import { fieldProblem, type FieldError, type FieldErrors } from '../../field-errors.ts';
-import { validated } from '../../http/validation.ts';
+import { validated } from '../../http/read/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { unguarded } from './formula.ts';
 

@@ -2,7 +2,7 @@ import { applyPatch } from 'rfc6902';
 import { newBook, type Book, type BookFields } from '@sparring/contracts/book';
 import type { JsonPatch } from '@sparring/contracts/book-labs/patch-endpoints';
 import { fieldProblem } from '../../field-errors.ts';
-import { validated } from '../../http/validation.ts';
+import { validated } from '../../http/read/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { isInside } from './pointer.ts';
 

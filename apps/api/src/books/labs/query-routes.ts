@@ -3,7 +3,7 @@ import { inOrder } from '@sparring/contracts/book';
 import type { queryLabEndpoints } from '@sparring/contracts/book-labs/query-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books.ts';
-import { isNotModified } from '../../http/conditional.ts';
+import { isNotModified } from '../../http/read/conditional.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 
 /** A result has no version of its own, so its content is its ETag. */

@@ -6,7 +6,7 @@ import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
 import type { Clock } from '../../clock.ts';
 import type { ConditionsOf } from '../../conditions/reader.ts';
-import { isOfEndpoints, type FirstStep } from '../../http/front.ts';
+import { isOfEndpoints, type FirstStep } from '../../http/endpoint/front.ts';
 import { HttpProblem } from '../../refusal.ts';
 import type { RequestContext, Writable } from '../../request/context.ts';
 import { createFailures } from './failures.ts';

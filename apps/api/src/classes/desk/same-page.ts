@@ -1,4 +1,4 @@
-import { isSame } from '../../http/compare.ts';
+import { isSame } from '../../auth/compare.ts';
 import { HttpProblem } from '../../refusal.ts';
 import type { RequestContext } from '../../request/context.ts';
 

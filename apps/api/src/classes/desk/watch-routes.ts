@@ -10,7 +10,7 @@ import { followClass } from '../follow-class.ts';
 import { createSharedView } from '../shared-view.ts';
 import { nobody, type ClientNumber } from '../../client-number.ts';
 import type { Clock } from '../../clock.ts';
-import { pageLinks } from '../../http/page-links.ts';
+import { pageLinks } from '../../http/send/page-links.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import type { TeacherProof } from '../../request/proof.ts';

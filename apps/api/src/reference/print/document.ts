@@ -1,4 +1,4 @@
-import { html, type Html, testable } from '../../http/html.ts';
+import { html, type Html, testable } from '../../http/send/html.ts';
 
 interface Document {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { Method } from '@sparring/contracts/endpoint';
-import { html, type Html } from '../../http/html.ts';
+import { html, type Html } from '../../http/send/html.ts';
 
 /** A method in its color. */
 export const methodOf = (method: Method): Html =>

@@ -1,5 +1,5 @@
 import type { ProblemText } from '@sparring/contracts/problems/text';
-import { html, type Html } from '../../http/html.ts';
+import { html, type Html } from '../../http/send/html.ts';
 
 const retry = ({ status, headers = {} }: ProblemText): Html => {
   if ('Retry-After' in headers)

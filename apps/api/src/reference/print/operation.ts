@@ -9,7 +9,7 @@ import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
 import { methodOf } from './method.ts';
 import { ruleList } from './rule-list.ts';
-import { html, type Html, kebab, marked, testable } from '../../http/html.ts';
+import { html, type Html, kebab, marked, testable } from '../../http/send/html.ts';
 import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
 import { tryForm } from './try-form.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import { siteProblems } from '@sparring/contracts/problems/site';
-import { html, type Html, kebab, testable } from '../../http/html.ts';
+import { html, type Html, kebab, testable } from '../../http/send/html.ts';
 import { methodOf } from './method.ts';
 
 const operations = Object.values<EndpointGroup>(api).flatMap((group) =>

@@ -5,7 +5,7 @@ import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import { printDocument } from './document.ts';
-import { escapeHtml, html, type Html, kebab, testable } from '../../http/html.ts';
+import { escapeHtml, html, type Html, kebab, testable } from '../../http/send/html.ts';
 import { anyBase, printOperation } from './operation.ts';
 import { methodOf } from './method.ts';
 import { ruleList } from './rule-list.ts';

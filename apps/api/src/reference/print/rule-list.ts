@@ -1,5 +1,5 @@
 import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
-import { html, type Html } from '../../http/html.ts';
+import { html, type Html } from '../../http/send/html.ts';
 
 /** The rules, by number. */
 export const ruleList = (id: string, rules: readonly PrintedRule[]): Html =>

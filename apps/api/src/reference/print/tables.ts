@@ -1,7 +1,7 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
 import { isOfTheServer } from '@sparring/contracts/print/endpoint-problems';
 import type { Parameter } from '@sparring/contracts/print/parameters';
-import { html, type Html, marked, type Piece, testable } from '../../http/html.ts';
+import { html, type Html, marked, type Piece, testable } from '../../http/send/html.ts';
 
 const table = (id: string, heads: readonly string[], rows: readonly Html[]): Html =>
   html` <table id="${id}">

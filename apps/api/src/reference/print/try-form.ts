@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
 import { cookieMode, exampleBody, exampleRequest } from '@sparring/contracts/print/request';
-import { html, type Html, kebab, testable } from '../../http/html.ts';
+import { html, type Html, kebab, testable } from '../../http/send/html.ts';
 
 const exampleOf = (endpoint: Endpoint, { name, place }: Parameter): string => {
   const { params } = endpoint.example;

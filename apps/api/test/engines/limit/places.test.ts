@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
-import { createApiServer } from '../../../src/http/server.ts';
+import { createApiServer } from '../../../src/http/endpoint/server.ts';
 import { testApp, testStore } from '../../support/app.ts';
 
 const newDatabase = useDatabases();

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/clock.ts';
 import { engines, useDatabases, type EngineName } from '../../support/engines.ts';
 import { portOf } from '../../support/fault-client.ts';
-import { createApiServer } from '../../../src/http/server.ts';
+import { createApiServer } from '../../../src/http/endpoint/server.ts';
 import { defaultLimits } from '../../../src/open-store.ts';
 import { testApp, testStore } from '../../support/app.ts';
 import { stillClock, type Outcome } from '../../support/model/operation.ts';

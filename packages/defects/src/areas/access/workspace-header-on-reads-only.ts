@@ -7,7 +7,7 @@ export default defect({
   rule: 'WORKSPACE-03',
   level: 'sneaky',
   technique: 'security',
-  file: 'apps/api/src/http/workspace.ts',
+  file: 'apps/api/src/http/read/workspace.ts',
   from: "request.headers['x-workspace']?.toString()",
   to: "request.method === 'GET' ? request.headers['x-workspace']?.toString() : undefined",
   matters: "request.method !== 'GET' && request.headers['x-workspace'] !== undefined",

@@ -5,7 +5,7 @@ export default defect({
   rule: 'ANSWER-08',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/http/problem-answer.ts',
+  file: 'apps/api/src/http/send/problem-answer.ts',
   from: 'headers: problem.headers,',
   to: "headers: { ...problem.headers, 'Access-Control-Allow-Origin': 'null' },",
   matters: 'true',

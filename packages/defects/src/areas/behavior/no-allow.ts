@@ -5,7 +5,7 @@ export default defect({
   rule: 'ANSWER-05',
   level: 'medium',
   technique: 'contract',
-  file: 'apps/api/src/http/resource.ts',
+  file: 'apps/api/src/http/endpoint/resource.ts',
   from: "throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });",
   to: "throw new HttpProblem('method-not-allowed', detail);",
   seen: 'A 405 does not say which methods there are.',

@@ -5,7 +5,7 @@ export default defect({
   rule: 'FILE-03',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/api/src/http/file-answer.ts',
+  file: 'apps/api/src/http/send/file-answer.ts',
   from: 'Math.min(length, Number(to) + 1)',
   to: 'Math.min(length, Number(to) + 2)',
   seen: 'A range of a file brings one byte more than was asked for.',

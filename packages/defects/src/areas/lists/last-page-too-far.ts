@@ -5,7 +5,7 @@ export default defect({
   rule: 'LIST-15',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/api/src/http/page-links.ts',
+  file: 'apps/api/src/http/send/page-links.ts',
   from: 'Math.ceil(total / limit)',
   to: 'Math.floor(total / limit) + 1',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LIST-16',
   level: 'sneaky',
   technique: 'paging',
-  file: 'apps/api/src/http/page-links.ts',
+  file: 'apps/api/src/http/send/page-links.ts',
   from: '`${sameFilters}&page=${to}&limit=${limit}`',
   to: '`page=${to}&limit=${limit}`',
   pure: true,

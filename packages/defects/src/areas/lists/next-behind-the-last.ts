@@ -5,7 +5,7 @@ export default defect({
   rule: 'LIST-17',
   level: 'hard',
   technique: 'paging',
-  file: 'apps/api/src/http/page-links.ts',
+  file: 'apps/api/src/http/send/page-links.ts',
   from: "page < last ? [link('next', page + 1)]",
   to: "page <= last ? [link('next', page + 1)]",
   pure: true,

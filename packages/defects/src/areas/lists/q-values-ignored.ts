@@ -5,7 +5,7 @@ export default defect({
   rule: 'LIST-21',
   level: 'hard',
   technique: 'contract',
-  file: 'apps/api/src/http/negotiation.ts',
+  file: 'apps/api/src/http/read/negotiation.ts',
   from: 'const chosen = preferred(request, [...types, page]);',
   to: 'const chosen = [...types, page].find((type) => preferred(request, [type]));',
   used: 'types.length > 1',

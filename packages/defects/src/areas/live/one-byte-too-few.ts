@@ -6,7 +6,7 @@ export default defect({
   rule: 'SOCKET-14',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/api/src/http/open-socket.ts',
+  file: 'apps/api/src/http/send/open-socket.ts',
   from: `    ...limits,
 `,
   to: `    ...limits,

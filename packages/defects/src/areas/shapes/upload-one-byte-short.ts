@@ -5,7 +5,7 @@ export default defect({
   rule: 'MULTIPART-02',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/api/src/http/read-multipart.ts',
+  file: 'apps/api/src/http/read/read-multipart.ts',
   from: '  fileSize: mostFileBytes,',
   to: '  fileSize: mostFileBytes - 1,',
   seen: 'A file of exactly one mebibyte is refused.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'VERSION-04',
   level: 'medium',
   technique: 'contract',
-  file: 'apps/api/src/http/conditional.ts',
+  file: 'apps/api/src/http/read/conditional.ts',
   from: 'return noneMatch !== undefined && isCached(noneMatch, etag);',
   to: "return noneMatch === '*';",
   used: 'noneMatch !== undefined',

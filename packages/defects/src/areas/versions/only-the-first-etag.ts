@@ -6,7 +6,7 @@ export default defect({
   rule: 'VERSION-05',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/http/conditional.ts',
+  file: 'apps/api/src/http/read/conditional.ts',
   from: "listed('If-None-Match', ifNoneMatch).map(",
   to: "listed('If-None-Match', ifNoneMatch).slice(0, 1).map(",
   pure: true,

@@ -7,7 +7,7 @@ export default defect({
   rule: 'BOOK-06',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/api/src/http/validation.ts',
+  file: 'apps/api/src/http/read/validation.ts',
   from: 'errorsOf(result.error.issues)',
   to: 'errorsOf(result.error.issues.slice(0, 1))',
   matters: 'result.error.issues.length > 1',
