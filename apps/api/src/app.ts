@@ -10,10 +10,10 @@ import { createAuthLab } from './auth-lab/lab.ts';
 import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
-import { createBookLabs } from './books/labs/labs.ts';
+import { createBookLabs } from './book-labs/labs.ts';
 import { withChance } from './chance/by-chance.ts';
 import { createDesk } from './classes/desk/desk.ts';
-import { delayLimit } from './delay-limit.ts';
+import { delayLimit } from './problem/delay-limit.ts';
 import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
@@ -36,7 +36,7 @@ import type { Store } from './open-store.ts';
 import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
-import { nobody } from './client-number.ts';
+import { nobody } from './request/client-number.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;

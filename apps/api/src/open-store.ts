@@ -3,7 +3,7 @@ import { tablesOf } from './tables.ts';
 import { bookTable } from './books/seeded-table.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './request/clock.ts';
 import { createBeginClass } from './classes/begin-class.ts';
 import { createClasses } from './classes/classes.ts';
 import { noteSeen } from './classes/note-seen.ts';

@@ -7,7 +7,7 @@ import { listen } from '@sparring/serving/listen';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
-import { systemClock } from './clock.ts';
+import { systemClock } from './request/clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { databaseOf, readEnvironment, type Environment } from './env.ts';
 import { createErrorLog } from './http/send/error-log.ts';

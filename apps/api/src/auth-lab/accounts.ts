@@ -1,5 +1,5 @@
 import { labAccounts, type Scope } from '@sparring/contracts/credentials/published';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { isSame } from '../auth/compare.ts';
 
 export interface Account {

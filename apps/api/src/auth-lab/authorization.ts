@@ -1,5 +1,5 @@
 import { scopes, type Scope } from '@sparring/contracts/credentials/published';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { clientNamed, type Client } from './oauth-client.ts';
 
 /** The parameters of a request for authorization, as they were sent. */

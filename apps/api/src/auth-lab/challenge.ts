@@ -1,5 +1,5 @@
 import { schemeOf, type SchemeName } from '@sparring/contracts/security';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 const linkToPage = 'The page "Auth lab" shows what is accepted.';
 

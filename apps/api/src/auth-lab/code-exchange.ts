@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
 import type { Work } from '../database/engine.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { isSame } from '../auth/compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';

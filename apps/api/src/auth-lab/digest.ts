@@ -1,6 +1,6 @@
 import { realm } from '@sparring/contracts/credentials/published';
 import type { LabAccountProof, Scheme } from '../request/proof.ts';
-import type { HttpProblem } from '../refusal.ts';
+import type { HttpProblem } from '../problem/refusal.ts';
 import { accountNamed } from './accounts.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import { isSame } from '../auth/compare.ts';

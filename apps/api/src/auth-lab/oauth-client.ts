@@ -1,7 +1,7 @@
 import { labClients } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { ClientProof, Scheme } from '../request/proof.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { basicPair } from './basic.ts';
 import { isSame } from '../auth/compare.ts';
 

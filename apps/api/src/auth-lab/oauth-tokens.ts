@@ -1,5 +1,5 @@
 import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { scopeFor } from './authorization.ts';
 import { createExchange } from './code-exchange.ts';
 import type { Grants } from './grants.ts';

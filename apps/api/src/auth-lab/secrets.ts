@@ -1,5 +1,5 @@
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 

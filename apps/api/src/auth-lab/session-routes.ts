@@ -8,7 +8,7 @@ import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import { sessionReportOf } from '@sparring/practice/labs/file-downloads/report';
 import { memberCode } from '@sparring/practice/labs/sessions/codes';
 import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { requireAccount } from './accounts.ts';
 import { isSame } from '../auth/compare.ts';
 import type { LabContext, LabSecrets, LabSession } from './secrets.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { labLifetimes, signingKey } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { Scheme, SignatureProof } from '../request/proof.ts';
-import type { HttpProblem } from '../refusal.ts';
+import type { HttpProblem } from '../problem/refusal.ts';
 import type { EndpointContext } from '../request/context.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import { isSame } from '../auth/compare.ts';

@@ -1,7 +1,7 @@
 import type { tokenLabEndpoints } from '@sparring/contracts/auth-lab/token-endpoints';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { LabTokenProof } from '../request/proof.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { requireAccount } from './accounts.ts';
 import type { Grants, RefreshRefusal } from './grants.ts';
 

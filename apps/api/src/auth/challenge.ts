@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 const realm = 'Bearer realm="sparring"';
 

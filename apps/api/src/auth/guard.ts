@@ -1,5 +1,5 @@
 import type { GuardOf, Proof, Scheme, Schemes } from '../request/proof.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 /** Throws 403 when the credentials are valid but do not have the scope. */
 const requireScope = (proof: Proof, wanted: string): Proof => {

@@ -1,5 +1,5 @@
 import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tokenLifetime } from '@sparring/contracts/auth';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Claims } from '../request/proof.ts';
 import { invalidToken } from './challenge.ts';
 

@@ -2,7 +2,7 @@ import { drawnDelay, testUsers, type behaviorEndpoints } from '@sparring/contrac
 import { counted } from '@sparring/contracts/chance';
 import { drawNumber } from '../chance/by-chance.ts';
 import { answer, type Handlers } from '../request/handler.ts';
-import type { DelayLimit } from '../delay-limit.ts';
+import type { DelayLimit } from '../problem/delay-limit.ts';
 
 export const behaviorRoutes = (delays: DelayLimit): Handlers<typeof behaviorEndpoints> => ({
   listTestUsers: () => answer(200, [...testUsers]),

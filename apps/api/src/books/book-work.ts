@@ -1,8 +1,8 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import type { PrepareWrite } from '../workspaces/table.ts';
 import {
   countStatement,

@@ -1,8 +1,8 @@
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { CategoryCount } from '@sparring/contracts/job';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
-import { nobody } from '../client-number.ts';
+import { nobody } from '../request/client-number.ts';
 import type { PrepareWrite, ReadWorkspace } from '../workspaces/table.ts';
 import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 const length = 16;
 

@@ -2,7 +2,7 @@ import type { Book } from '@sparring/contracts/book';
 import { xmlType } from '@sparring/contracts/book-formats';
 import { csvType } from '@sparring/contracts/endpoint';
 import { Written } from '../request/written.ts';
-import { csvOf } from './labs/csv-write.ts';
+import { csvOf } from '../csv/csv-write.ts';
 import { xmlOf } from './xml-write.ts';
 
 const writers: Readonly<Record<string, (books: readonly Book[]) => string>> = {

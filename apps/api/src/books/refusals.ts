@@ -1,7 +1,7 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { shortened } from '@sparring/contracts/shortened';
-import { fieldProblem } from '../field-errors.ts';
-import { HttpProblem } from '../refusal.ts';
+import { fieldProblem } from '../problem/field-errors.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const unknownBook = (id: string, workspace: string): HttpProblem =>
   new HttpProblem(

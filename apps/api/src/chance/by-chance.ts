@@ -2,7 +2,7 @@ import type { ErrorByChance, FailureByChance, NumberByChance } from '@sparring/c
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Handler } from '../request/handler.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { happens, pick, headerOf } from './decide.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
-import { nobody, type ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import { nobody, type ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 
 export interface StepWrites {
   /** Takes the next step. Two calls never get the same one. */

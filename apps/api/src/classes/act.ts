@@ -1,7 +1,7 @@
 import type { Action, ActionResult } from '@sparring/contracts/desk/starting-point';
 import { changeConditions } from '../conditions/change.ts';
 import { sql, type Engine, type Work } from '../database/engine.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import type { BeginClass, MemberWorkspace } from '../workspaces/table.ts';
 import { workspacesOf, type StoredMember } from './member-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { StartingPoint } from '@sparring/contracts/desk/starting-point';
 import { untouched } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { changeConditions } from '../conditions/change.ts';
 import { clockOf } from '../conditions/clock.ts';
 import { settingsChange } from '../conditions/settings.ts';

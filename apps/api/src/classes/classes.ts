@@ -6,10 +6,10 @@ import {
 } from '@sparring/contracts/desk/class';
 import type { Action, StartingPoint } from '@sparring/contracts/desk/starting-point';
 import { keyIn } from '@sparring/contracts/member-key';
-import type { ClientNumber } from '../client-number.ts';
-import type { Clock } from '../clock.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { BeginClass } from '../workspaces/table.ts';
 import { createAct } from './act.ts';
 import {

@@ -1,7 +1,7 @@
 import { changeConditions } from '../conditions/change.ts';
 import { sql, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import { noKey, type BeginClass } from '../workspaces/table.ts';
 
 interface EnrolParts {

@@ -1,6 +1,6 @@
 import type { ClassEvent, ClassView } from '@sparring/contracts/desk/watch';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 interface FollowParts {
   /** Returns undefined when the class is deleted, or nobody may follow it any more. */

@@ -1,5 +1,5 @@
 import type { MemberChange, RosterChange } from '@sparring/contracts/desk/roster';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
 import type { Enrol } from './enrol.ts';
 import { newKey, replaceKey } from './keys.ts';

@@ -1,5 +1,5 @@
 import { rows, sql, type Engine } from '../database/engine.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 interface ClassTime {
   readonly ends_at: number;

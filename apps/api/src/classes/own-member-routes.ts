@@ -1,5 +1,5 @@
 import type { classMemberEndpoints } from '@sparring/contracts/class-member-endpoints';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { Classes } from './classes.ts';
 

@@ -1,8 +1,8 @@
 import { mostMembers } from '@sparring/contracts/desk/class';
 import type { RosterChange } from '@sparring/contracts/desk/roster';
-import { nobody } from '../client-number.ts';
+import { nobody } from '../request/client-number.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import type { Enrol } from './enrol.ts';
 import { newKey } from './keys.ts';
 import { changeMember, listMembers } from './member-rows.ts';

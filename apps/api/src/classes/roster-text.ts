@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { memberDetails, memberName } from '@sparring/contracts/desk/roster';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { tidyName } from './tidy-name.ts';
 
 /** A line of the list. */

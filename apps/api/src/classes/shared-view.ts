@@ -1,5 +1,5 @@
 import type { ClassView } from '@sparring/contracts/desk/watch';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 const everyMs = 500;
 

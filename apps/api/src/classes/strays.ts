@@ -1,5 +1,5 @@
 import { rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Stray } from './stray.ts';
 
 /** How long the desk shows a request that reached nobody. */

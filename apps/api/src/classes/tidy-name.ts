@@ -1,5 +1,5 @@
 import type { MemberChange } from '@sparring/contracts/desk/roster';
-import { fieldProblem } from '../field-errors.ts';
+import { fieldProblem } from '../problem/field-errors.ts';
 
 /** What nobody sees, or what turns the direction of the text around it. */
 const invisible =

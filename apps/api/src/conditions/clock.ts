@@ -6,7 +6,7 @@ import {
   type OwnClock,
   type ShownClock,
 } from '@sparring/contracts/own-clock';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 type Server = Pick<Clock, 'now'>;
 

@@ -1,7 +1,7 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import { changeConditions, type ConditionsChange } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 

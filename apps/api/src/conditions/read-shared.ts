@@ -1,5 +1,5 @@
 import type { Conditions } from '@sparring/contracts/conditions';
-import { batched } from '../batch.ts';
+import { batched } from '../database/batch.ts';
 import { rows, sql, type Engine } from '../database/engine.ts';
 import type { ConditionsOf } from './reader.ts';
 import { conditionsIn } from './stored.ts';

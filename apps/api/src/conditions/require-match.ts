@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import type { Stage } from '../request/compose.ts';
 
 export const matchRequired = (workspace: string): HttpProblem =>

@@ -1,6 +1,6 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { ConditionsChange } from './change.ts';
 import { changedClock, shownClock } from './clock.ts';
 

@@ -1,6 +1,6 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
 import { answer, type Handlers } from '../request/handler.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import type { Log } from './rule.ts';
 import { remarksOn } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
 import { connections, openOthers } from './connections.ts';
 import type { Engine, Row, Statement, Work } from './engine.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { postgresMessages } from './postgres-messages.ts';
 import { storeUnavailable } from './unavailable.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { batched } from '../batch.ts';
+import { batched } from './batch.ts';
 import type { Engine, Row, Statement, Value, Work } from './engine.ts';
 import { ownMessages } from './messages.ts';
 import { storeUnavailable } from './unavailable.ts';

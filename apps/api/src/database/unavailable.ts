@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 /** The refusal of both engines. */
 export const storeUnavailable = (cause: unknown): HttpProblem =>

@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 

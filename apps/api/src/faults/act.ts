@@ -1,8 +1,8 @@
 import { hangTime, type Outcome } from '@sparring/contracts/fault-outcome';
-import type { Clock } from '../clock.ts';
-import type { DelayLimit } from '../delay-limit.ts';
+import type { Clock } from '../request/clock.ts';
+import type { DelayLimit } from '../problem/delay-limit.ts';
 import { problemAnswer } from '../http/send/problem-answer.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { isPiece, withHeaders, type Answer } from '../request/answer.ts';
 import type { ProblemOf } from '../request/compose.ts';
 import type { EndpointContext } from '../request/context.ts';

@@ -1,5 +1,5 @@
 import { longestDelay } from '@sparring/contracts/fault-outcome';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Piece } from '../request/answer.ts';
 
 export interface Pace {

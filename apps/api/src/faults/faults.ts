@@ -2,7 +2,7 @@ import type { FaultReport, FaultScript } from '@sparring/contracts/fault';
 import type { StoredFaults } from '@sparring/contracts/conditions';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import { all, listed, takeOf, type Count } from './count.ts';
 import type { Decision } from './decide.ts';
 import { matches } from './match.ts';

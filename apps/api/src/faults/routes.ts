@@ -1,6 +1,6 @@
 import type { faultEndpoints } from '@sparring/contracts/fault-endpoints';
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { Faults } from './faults.ts';
 

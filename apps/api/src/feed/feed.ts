@@ -1,7 +1,7 @@
 import { movements, type Movement } from '@sparring/contracts/live/movement';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
-import type { Clock } from '../clock.ts';
-import { CutOff } from '../cut-off.ts';
+import type { Clock } from '../request/clock.ts';
+import { CutOff } from '../request/cut-off.ts';
 
 interface FeedParts {
   readonly seed: number;

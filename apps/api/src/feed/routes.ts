@@ -1,7 +1,7 @@
 import type { feedEndpoints } from '@sparring/contracts/live/feed-endpoints';
 import { lastEventId } from '@sparring/contracts/live/feed-parameters';
 import { answer, type Call, type Handlers } from '../request/handler.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { eventsOf, linesOf } from './feed.ts';
 
 const unknownPosition = (place: string, sent: string, count: number): HttpProblem => {

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { resource } from '../http/endpoint/resource.ts';
 import { jsonAnswer } from '../http/send/json-answer.ts';
 import { storeUnavailable } from '../database/unavailable.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
 import {
   forgetExpired,

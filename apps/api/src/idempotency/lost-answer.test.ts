@@ -62,7 +62,9 @@ describe('the answer to a POST is lost', () => {
 
   test('while the first request is being executed, the second is told to wait', async () => {
     const slow = { kind: 'fixed-delay', milliseconds: 300 };
-    const { origin } = await startedApi({ clock: (await import('../clock.ts')).systemClock });
+    const { origin } = await startedApi({
+      clock: (await import('../request/clock.ts')).systemClock,
+    });
     base = `${origin}/w/lesson/v1/practice`;
     await fetch(`${base}/workspace/faults`, {
       method: 'PUT',

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const invalidKey = (sent: string): HttpProblem =>
   new HttpProblem(

@@ -1,6 +1,6 @@
 import { itemOf, type productEndpoints } from '@sparring/contracts/product-endpoints';
 import { products } from '@sparring/contracts/products';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 
 export const itemRoutes = (): Handlers<typeof productEndpoints> => ({

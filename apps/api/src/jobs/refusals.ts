@@ -1,5 +1,5 @@
 import { mostRunning, type JobState } from '@sparring/contracts/job';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const unknownJob = (id: number): HttpProblem =>
   new HttpProblem(

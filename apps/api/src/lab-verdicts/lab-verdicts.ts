@@ -1,8 +1,8 @@
 import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {

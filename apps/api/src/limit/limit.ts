@@ -5,10 +5,10 @@ import {
   type SentPolicy,
   type StoredLimit,
 } from '@sparring/contracts/limit';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine, Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import { countAlone } from './count-alone.ts';
 import { countShared } from './count-shared.ts';
 import type { Counter } from './counter.ts';

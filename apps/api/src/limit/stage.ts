@@ -1,5 +1,5 @@
 import type { StoredLimit } from '@sparring/contracts/limit';
-import { HttpProblem, type HeaderValues } from '../refusal.ts';
+import { HttpProblem, type HeaderValues } from '../problem/refusal.ts';
 import { withHeaders, type Answer } from '../request/answer.ts';
 import type { Stage } from '../request/compose.ts';
 import type { EndpointContext } from '../request/context.ts';

@@ -6,8 +6,8 @@ import {
   type NoteWrite,
 } from '@sparring/contracts/notes/note';
 import type { Lab } from '../documents/documents.ts';
-import { fieldProblem } from '../field-errors.ts';
-import { HttpProblem } from '../refusal.ts';
+import { fieldProblem } from '../problem/field-errors.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const noteLab: Lab<Notebook> = { name: 'notes', untouched: { notes: [], writes: [] } };
 

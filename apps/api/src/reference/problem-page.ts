@@ -2,7 +2,7 @@ import { exampleProblem } from '@sparring/contracts/print/example-problem';
 import { problemKinds, type ProblemKind, problemMediaType } from '@sparring/contracts/problem';
 import type { ProblemText } from '@sparring/contracts/problems/text';
 import { html, marked, testable } from '../http/send/html.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { printDocument } from './print/document.ts';
 import { operationsWith } from './print/operations-with.ts';
 import { nextSteps } from './print/next-steps.ts';

@@ -1,6 +1,6 @@
 import type { WireFault } from '@sparring/serving/wire-fault';
 import type { WebSocket } from 'ws';
-import type { HeaderValues, HttpProblem } from '../refusal.ts';
+import type { HeaderValues, HttpProblem } from '../problem/refusal.ts';
 
 export type Piece = string | Buffer;
 

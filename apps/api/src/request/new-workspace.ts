@@ -1,4 +1,4 @@
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from './client-number.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
 
 /** Makes another workspace of a member, whose key a name begins with, and returns its name. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemeName, Security } from '@sparring/contracts/security';
-import type { HttpProblem } from '../refusal.ts';
+import type { HttpProblem } from '../problem/refusal.ts';
 import type { EndpointContext } from './context.ts';
 
 /** The claims of a valid token. The times are in seconds since 1970. */

@@ -1,6 +1,6 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { ChanceMode, Workspace } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 import type { Work } from '../database/engine.ts';
 
 /** The inputs of one random decision. Each decision has its own step. */

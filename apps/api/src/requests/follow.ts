@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 interface FollowParts {
   /** Returns the requests after a number, the oldest first. */

@@ -7,7 +7,7 @@ import {
 } from '@sparring/contracts/recorded-request';
 import type { Bytes, Observed, SentRequest } from '../http/send/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
-import { isUnknown } from '../field-errors.ts';
+import { isUnknown } from '../problem/field-errors.ts';
 import { maskRecord } from './mask.ts';
 import type { NewRecord } from '../request/new-record.ts';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { bases } from '@sparring/contracts/paths';
 import { keptBytes } from '@sparring/contracts/recorded-request';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { keepBytes } from '../http/send/kept-bytes.ts';
 import { createObserver, type Observer } from '../http/send/observe.ts';
 import type { RequestContext } from '../request/context.ts';

@@ -3,10 +3,10 @@ import type {
   RequestQuery,
   RequestSummary,
 } from '@sparring/contracts/recorded-request';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import type { AlsoSeen } from '../request/new-record.ts';
 import { needsExtension, extendRecording } from './recording.ts';
 import {

@@ -1,8 +1,8 @@
 import { exampleRecord, type requestEndpoints } from '@sparring/contracts/request-endpoints';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import { pageLinks } from '../http/send/page-links.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { follow } from './follow.ts';
 import type { Requests } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { mostConnections } from '@sparring/contracts/live/socket-messages';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { closeAs } from './line.ts';
 
 export interface Connections {

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { mostTopics, type ClientMessage } from '@sparring/contracts/live/socket-messages';
-import type { Clock } from '../clock.ts';
-import { HttpProblem } from '../refusal.ts';
+import type { Clock } from '../request/clock.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { closeWhenIdle, pingEvery } from './keep-alive.ts';
 import { closeAs, createLine } from './line.ts';
 import { readMessage } from './read-message.ts';

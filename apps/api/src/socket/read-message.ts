@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { clientMessage, type ClientMessage } from '@sparring/contracts/live/socket-messages';
 import { validated } from '../http/read/validation.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { closeAs } from './line.ts';
 
 /** The close code for a message that breaks the rules of its receiver. */

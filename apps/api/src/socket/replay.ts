@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@sparring/contracts/live/socket-messages';
 import { movements } from '@sparring/contracts/live/movement';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Line } from './line.ts';
 
 type ReplayMessage = Extract<ClientMessage, { readonly type: 'replay' }>;

@@ -1,6 +1,6 @@
 import type { socketEndpoints } from '@sparring/contracts/live/socket-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import { createConnections } from './connections.ts';
 import { converse } from './conversation.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@sparring/contracts/desk/marks';
 import type { Task } from '@sparring/contracts/tasks/task';
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
 import { catalog } from '@sparring/tasks/catalog';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
 import { countTasks } from './count-tasks.ts';
 import { findTaught, taughtIn } from './taught.ts';

@@ -1,6 +1,6 @@
 import type { Mark, Marks, MemberMarks } from '@sparring/contracts/desk/marks';
 import { taskWith } from '@sparring/tasks/catalog';
-import { csvText, type CsvValue } from '../csv-text.ts';
+import { csvText, type CsvValue } from '../csv/csv-text.ts';
 import { proofIn } from './shown-task.ts';
 import type { Taught } from './taught.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, sql, type Engine } from '../database/engine.ts';
 import { noteCard } from './note-card.ts';
 import { cardsSince, type RingAddress } from './ring.ts';

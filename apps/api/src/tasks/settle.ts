@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Engine } from '../database/engine.ts';
 import {
   newestWaiting,

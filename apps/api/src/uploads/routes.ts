@@ -6,7 +6,7 @@ import type {
 } from '@sparring/contracts/uploads/upload-endpoints';
 import { fileTypes, type FileType } from '@sparring/contracts/uploads/upload-limits';
 import { answer, type Handlers } from '../request/handler.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import type { Uploads } from './uploads.ts';
 
 type FileError = readonly [file: ReadFile, at: number, detail: string];

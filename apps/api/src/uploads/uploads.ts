@@ -1,8 +1,8 @@
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
-import type { LockRow } from '../lock-row.ts';
+import type { ClientNumber } from '../request/client-number.ts';
+import type { LockRow } from '../request/lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface Uploads {

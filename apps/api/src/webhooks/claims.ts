@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { withAttempt } from './delivery.ts';
 import { dueAt } from './settle.ts';
 import type { StoredDelivery, StoredReceiver, Webhooks } from './state.ts';

@@ -1,5 +1,5 @@
 import { answerTime } from '@sparring/contracts/webhook';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { Documents } from '../documents/documents.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { webhookRoutes } from './routes.ts';

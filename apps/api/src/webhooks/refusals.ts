@@ -1,5 +1,5 @@
 import { mostReceivers } from '@sparring/contracts/webhook';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const unknownReceiver = (id: number): HttpProblem =>
   new HttpProblem(

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { createClaims } from './claims.ts';
 import { post } from './post.ts';

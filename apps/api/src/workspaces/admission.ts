@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { nobody } from '../client-number.ts';
+import type { Clock } from '../request/clock.ts';
+import { nobody } from '../request/client-number.ts';
 import { tooManyNewWorkspaces } from './refusals.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 
 const hour = 60 * 60 * 1000;
 const remembered = 100_000;

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 export const tooManyNewWorkspaces = (perMinute: number, seconds: number): HttpProblem =>
   new HttpProblem(

@@ -1,5 +1,5 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 /** Refuses a condition of the shared workspace, which would meet everyone who uses it. */
 export const refuseShared = (workspace: string, condition: string): void => {

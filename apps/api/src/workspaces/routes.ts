@@ -1,5 +1,5 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { NewWorkspace } from '../request/new-workspace.ts';
 import { refuseShared } from './refuse-shared.ts';

@@ -5,13 +5,13 @@ import {
   type Workspace,
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { afterReset, changeConditions, forgetAll } from '../conditions/change.ts';
 import { settingsChange, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import { nobody, type ClientNumber } from '../client-number.ts';
+import { nobody, type ClientNumber } from '../request/client-number.ts';
 import type { BeginClass, Table, SeededTable, Owned } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';

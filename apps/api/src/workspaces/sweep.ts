@@ -1,5 +1,5 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../request/clock.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
 import { noKey, seedWorkspace } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';

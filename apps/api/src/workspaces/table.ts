@@ -1,5 +1,5 @@
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { ClientNumber } from '../client-number.ts';
+import type { ClientNumber } from '../request/client-number.ts';
 import type { Engine, Work } from '../database/engine.ts';
 
 /** The workspace that holds the seed of every noun; no request can name it. */

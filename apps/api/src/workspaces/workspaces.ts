@@ -1,6 +1,6 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type ClientNumber } from '../client-number.ts';
+import { nobody, type ClientNumber } from '../request/client-number.ts';
 import type { SeededTable, PrepareWrite, ReadWorkspace } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';

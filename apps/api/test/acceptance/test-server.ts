@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { isBuilt } from '@sparring/serving/test-copy';
 import { createApp } from '../../src/app.ts';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/request/clock.ts';
 import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { defaultLimits, openStore } from '../../src/open-store.ts';
 import { startApi } from '../robustness/test-process.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../acceptance/test-socket.ts';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/request/clock.ts';
 import { engines, useDatabases } from '../support/engines.ts';
 import { startedApi } from '../support/fault-client.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { expect } from 'vitest';
 import { createApp, type AppParts } from '../../src/app.ts';
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/request/clock.ts';
 import { defaultLimits, openStore, type StoreParts } from '../../src/open-store.ts';
 
 /** A clock that stands still. A delay advances it at once. */

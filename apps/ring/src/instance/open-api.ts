@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createApp } from '@sparring/api/app';
-import { systemClock } from '@sparring/api/clock';
+import { systemClock } from '@sparring/api/request/clock';
 import { defaultLimits, openStore } from '@sparring/api/open-store';
 import type { Effect } from '../changes/effect.ts';
 

@@ -4,7 +4,7 @@ import { untouched } from '@sparring/contracts/workspace';
 import { bookHolderIdSql } from '../list.ts';
 import { bookOf, columns, keyColumns, type BookRow } from '../row.ts';
 import { row, rows, sql, type Work } from '../../database/engine.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { seedWorkspace } from '../../workspaces/table.ts';
 import { differences, type Chance } from './difference.ts';
 

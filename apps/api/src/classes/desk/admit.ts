@@ -4,10 +4,10 @@ import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import type { ConditionsOf } from '../../conditions/reader.ts';
 import { isOfEndpoints, type FirstStep } from '../../http/endpoint/front.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext, Writable } from '../../request/context.ts';
 import { createFailures } from './failures.ts';
 

@@ -3,7 +3,7 @@ import type { Classes } from '../classes.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import { found } from './found.ts';
 import { requireEnd } from './require-end.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 
 export const classRoutes = (
   classes: Classes,

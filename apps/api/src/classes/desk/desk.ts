@@ -7,7 +7,7 @@ import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
 import { canBeStray, strayOf } from '../stray.ts';
 import type { ConditionsOf } from '../../conditions/reader.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import { createFront, type FirstStep } from '../../http/endpoint/front.ts';
 import { implement } from '../../http/endpoint/implement.ts';
 import { createObserver, type Observer } from '../../http/send/observe.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 
 const minute = 60_000;
 const mostPlaces = 10_000;

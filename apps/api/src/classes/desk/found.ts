@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 
 interface Place {
   readonly class: number;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import { HttpProblem } from '../../refusal.ts';
+import type { Clock } from '../../request/clock.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { createFailures } from './failures.ts';
 import type { Session, Sessions } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { mostDays } from '@sparring/contracts/desk/class';
-import type { Clock } from '../../clock.ts';
-import { fieldProblem } from '../../field-errors.ts';
+import type { Clock } from '../../request/clock.ts';
+import { fieldProblem } from '../../problem/field-errors.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

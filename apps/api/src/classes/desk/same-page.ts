@@ -1,5 +1,5 @@
 import { isSame } from '../../auth/compare.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext } from '../../request/context.ts';
 
 const foreign = (detail: string): HttpProblem => new HttpProblem('foreign-page', detail);

@@ -1,5 +1,5 @@
 import type { sessionEndpoints } from '@sparring/contracts/desk/session-endpoints';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import { sentCookie, setCookie } from './cookie.ts';
 import type { EndedSessions } from './ended-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import type { Guard, GuardOf, TeacherProof } from '../../request/proof.ts';
 import type { RequestContext } from '../../request/context.ts';
 import { sentCookie } from './cookie.ts';

@@ -8,10 +8,10 @@ import type {
 import type { Classes } from '../classes.ts';
 import { followClass } from '../follow-class.ts';
 import { createSharedView } from '../shared-view.ts';
-import { nobody, type ClientNumber } from '../../client-number.ts';
-import type { Clock } from '../../clock.ts';
+import { nobody, type ClientNumber } from '../../request/client-number.ts';
+import type { Clock } from '../../request/clock.ts';
 import { pageLinks } from '../../http/send/page-links.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import type { TeacherProof } from '../../request/proof.ts';
 import { found } from './found.ts';

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import type { Proxies } from '@sparring/serving/proxies';
 import { bases, nounsAtRoot } from '@sparring/contracts/paths';
-import { CutOff } from '../../cut-off.ts';
+import { CutOff } from '../../request/cut-off.ts';
 import type { Answer } from '../../request/answer.ts';
 import type { ProblemOf } from '../../request/compose.ts';
 import type { ChangeAnswer, RequestContext, Writable } from '../../request/context.ts';

@@ -5,7 +5,7 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { reply as documented } from '@sparring/contracts/reply';
 import { problem } from '@sparring/contracts/problem';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { Stage } from '../../request/compose.ts';
 import { answer, type AllHandlers } from '../../request/handler.ts';
 import { testFront } from '../../../test/support/front.ts';

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { Answer } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/context.ts';
 import { contextOf } from '../read/request-context.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { ProblemKind } from '@sparring/contracts/problem';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 
 const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 

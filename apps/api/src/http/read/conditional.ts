@@ -1,5 +1,5 @@
 import { etags } from '@sparring/contracts/etags';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 
 /** The ETag of a version. It is strong, because the bytes of a version are always the same. */
 export const etagOf = (version: number): string => `"${version}"`;

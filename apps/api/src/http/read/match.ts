@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { encodeIt } from './query.ts';
 
 /** The result of a match. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request as expressRequest, type Request } from 'express';
 import type { Endpoint, Method } from '@sparring/contracts/endpoint';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 
 const preferred = (request: IncomingMessage, types: readonly string[]): string | undefined =>
   expressRequest.accepts.call(request as Request, ...types) || undefined;

@@ -1,6 +1,6 @@
 import express, { type Request } from 'express';
 import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/endpoint';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext } from '../../request/context.ts';
 import { requireUtf8, textOf } from './body-text.ts';
 import { whereJsonBreaks } from './json-place.ts';

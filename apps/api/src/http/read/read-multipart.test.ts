@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { readMultipart } from './read-multipart.ts';
 
 test('an upload whose client left before its body was read is refused', async () => {

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { ReadFile } from '@sparring/contracts/uploads/upload-endpoints';
 import { mostFileBytes, mostFiles } from '@sparring/contracts/uploads/upload-limits';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { typeOfBytes } from './file-type.ts';
 
 /** The values of each part name: the text of a field, or the files. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { must } from '@sparring/contracts/must';
 import type { ProblemKind } from '@sparring/contracts/problem';
-import { fieldProblem, isUnknown, type FieldError, type FieldErrors } from '../../field-errors.ts';
+import {
+  fieldProblem,
+  isUnknown,
+  type FieldError,
+  type FieldErrors,
+} from '../../problem/field-errors.ts';
 
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

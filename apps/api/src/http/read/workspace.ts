@@ -1,5 +1,5 @@
 import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext, Writable } from '../../request/context.ts';
 
 const checked = (name: string, place: string): string => {

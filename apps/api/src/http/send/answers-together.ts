@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { batched } from '../../batch.ts';
+import { batched } from '../../database/batch.ts';
 
 /**
  * The milliseconds in which the answer to a client that half-closes the connection has to be complete. A client

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { createErrorLog } from './error-log.ts';
 import type { Entry } from './log.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import { errorEntry, type Log } from './log.ts';
 
 const window = 10_000;

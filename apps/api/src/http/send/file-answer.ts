@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isNotModified } from '../read/conditional.ts';
-import { HttpProblem, type HeaderValues } from '../../refusal.ts';
+import { HttpProblem, type HeaderValues } from '../../problem/refusal.ts';
 import type { Answer } from '../../request/answer.ts';
 
 interface StoredFile {

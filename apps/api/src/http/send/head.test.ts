@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { HeaderValues } from '../../refusal.ts';
+import type { HeaderValues } from '../../problem/refusal.ts';
 import { writeHead } from './head.ts';
 
 const request = { id: '7', workspace: 'ada', trace: {} };

@@ -1,5 +1,5 @@
 import type { ClientRequest, ServerResponse } from 'node:http';
-import type { HeaderValues } from '../../refusal.ts';
+import type { HeaderValues } from '../../problem/refusal.ts';
 import type { RequestContext } from '../../request/context.ts';
 import type { Head } from '../../request/trace.ts';
 import { constantHeaders } from './constant-headers.ts';

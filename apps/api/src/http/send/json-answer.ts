@@ -1,4 +1,4 @@
-import type { HeaderValues } from '../../refusal.ts';
+import type { HeaderValues } from '../../problem/refusal.ts';
 import type { Answer, Piece } from '../../request/answer.ts';
 
 const cache = new WeakMap<object, Buffer>();

@@ -1,8 +1,8 @@
 import { withoutKeys } from '@sparring/serving/log-line';
 import type { Exchange } from '@sparring/serving/uncaught';
-import type { Clock } from '../../clock.ts';
-import { batched } from '../../batch.ts';
-import { HttpProblem } from '../../refusal.ts';
+import type { Clock } from '../../request/clock.ts';
+import { batched } from '../../database/batch.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { knownContext } from '../read/request-context.ts';
 import type { Observe } from './observe.ts';
 

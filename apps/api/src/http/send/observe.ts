@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sparring/serving/refusal';
 import { problemKinds } from '@sparring/contracts/problem';
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../request/clock.ts';
 import type { RequestContext } from '../../request/context.ts';
 import type { Kept, Trace } from '../../request/trace.ts';
-import type { ProblemDetails } from '../../refusal.ts';
+import type { ProblemDetails } from '../../problem/refusal.ts';
 import { linesOf } from './head.ts';
 
 /** The request as the client sent it. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type * as Ws from 'ws';
 import type { WebSocketServer } from 'ws';
 import { closings, mostMessageBytes } from '@sparring/contracts/live/closings';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { Answer, Talk } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/context.ts';
 import { contextOf } from '../read/request-context.ts';

@@ -1,4 +1,4 @@
-import { CutOff } from '../../cut-off.ts';
+import { CutOff } from '../../request/cut-off.ts';
 import type { Piece } from '../../request/answer.ts';
 
 const halfOf = (text: string): string => text.slice(0, text.length / 2);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { problemMediaType, type ProblemKind } from '@sparring/contracts/problem';
-import type { Clock } from '../../clock.ts';
-import { HttpProblem } from '../../refusal.ts';
+import type { Clock } from '../../request/clock.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { Answer } from '../../request/answer.ts';
 import type { ProblemOf } from '../../request/compose.ts';
 import type { RequestContext } from '../../request/context.ts';

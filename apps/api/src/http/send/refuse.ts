@@ -7,7 +7,7 @@ import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { violationOfHttp } from '@sparring/serving/unreadable';
 import { constantHeaders } from './constant-headers.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import type { Observer } from './observe.ts';
 
 /** Answers on a connection whose request cannot be read. If the connection is already lost, the observer is not called. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../../problem/refusal.ts';
 import { asking, bodyOf, last, serving, ticks, untilRead } from '../../../test/support/streams.ts';
 
 test('sends each event when it is produced, not when the stream ends', async () => {

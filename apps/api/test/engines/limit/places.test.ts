@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock } from '../../../src/request/clock.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { createApiServer } from '../../../src/http/endpoint/server.ts';
 import { testApp, testStore } from '../../support/app.ts';

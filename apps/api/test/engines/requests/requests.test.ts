@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { requestQuery, type RequestSummary } from '@sparring/contracts/recorded-request';
-import { systemClock, type Clock } from '../../../src/clock.ts';
+import { systemClock, type Clock } from '../../../src/request/clock.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { testApp, testClock, testStore } from '../../support/app.ts';
 import { testRecord } from '../../support/records.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock } from '../../../src/request/clock.ts';
 import { engines, useDatabases, type EngineName } from '../../support/engines.ts';
 import { portOf } from '../../support/fault-client.ts';
 import { createApiServer } from '../../../src/http/endpoint/server.ts';

@@ -8,7 +8,7 @@ import { row, rows, sql, type Engine } from '../../../src/database/engine.ts';
 import { openDatabase } from '../../../src/database/open.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { testClock } from '../../support/app.ts';
-import { nobody } from '../../../src/client-number.ts';
+import { nobody } from '../../../src/request/client-number.ts';
 import { tablesOf } from '../../../src/tables.ts';
 import { seedWorkspace, type SeededTable } from '../../../src/workspaces/table.ts';
 import { defaultWorkspaceLimits } from '../../../src/workspaces/limits.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { eventsIn, linesIn, readStream } from '../../acceptance/test-streams.ts';
 import { startBoth } from '../test-site.ts';
 import { testClock } from '../../support/app.ts';
-import { CutOff } from '../../../src/cut-off.ts';
+import { CutOff } from '../../../src/request/cut-off.ts';
 import { eventsOf } from '../../../src/feed/feed.ts';
 
 /** A stream of three events whose waits end only when it is over. */

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Delivery } from '@sparring/contracts/webhook';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock } from '../../../src/request/clock.ts';
 import { testApp, testClock, testStore } from '../../support/app.ts';
 import { signatureOf } from '../../../src/webhooks/signing.ts';
 import { openReceiver } from '../../support/receiver.ts';

@@ -1,6 +1,6 @@
-import { HttpProblem } from '../../../src/refusal.ts';
+import { HttpProblem } from '../../../src/problem/refusal.ts';
 import type { Store } from '../../../src/open-store.ts';
-import type { Clock } from '../../../src/clock.ts';
+import type { Clock } from '../../../src/request/clock.ts';
 import type { ModelWorkspace, Refused } from './model.ts';
 
 const time = '2026-03-02T09:00:00.000Z';

@@ -6,7 +6,7 @@ export default defect({
   rule: 'ANSWER-02',
   level: 'hard',
   technique: 'contract',
-  file: 'apps/api/src/refusal.ts',
+  file: 'apps/api/src/problem/refusal.ts',
   from: '{ type, title, status, error,',
   to: '{ type, title, status: status < 500 ? 400 : status, error,',
   seen: 'The status in the body of an error is not the one of the answer.',

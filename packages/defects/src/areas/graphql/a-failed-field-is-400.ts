@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-04',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/books/graphql/routes.ts',
+  file: 'apps/api/src/graphql/routes.ts',
   from: 'isExecuted || call',
   to: '(isExecuted && !body.errors) || call',
   seen: 'With the media type of GraphQL, an answer with data and one failed field has the status 400.',

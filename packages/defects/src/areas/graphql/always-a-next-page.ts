@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-06',
   level: 'medium',
   technique: 'paging',
-  file: 'apps/api/src/books/graphql/connection.ts',
+  file: 'apps/api/src/graphql/connection.ts',
   from: 'left > books.length',
   to: 'left >= books.length',
   seen: 'The last page of a list says that another one follows.',

@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-20',
   level: 'easy',
   technique: 'oracle',
-  file: 'apps/api/src/books/graphql/book-type.ts',
+  file: 'apps/api/src/graphql/book-type.ts',
   from: '({ book: { author } }: StoredBook) => ({ author }),',
   to: '({ book: { author } }: StoredBook) => (author ? {} : { author }),',
   seen: 'booksByAuthor lists the books of all authors.',

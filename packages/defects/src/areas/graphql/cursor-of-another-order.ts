@@ -10,7 +10,7 @@ export default defect({
   rule: 'GRAPHQL-08',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/api/src/books/graphql/cursor.ts',
+  file: 'apps/api/src/graphql/cursor.ts',
   from: 'z.literal(order)',
   to: "z.enum(['asc', 'desc'])",
   seen: 'A cursor of a list in descending order is accepted in the same list in ascending order.',

@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-09',
   level: 'sneaky',
   technique: 'concurrency',
-  file: 'apps/api/src/books/graphql/schema.ts',
+  file: 'apps/api/src/graphql/schema.ts',
   from: 'await remove(workspace, bookId, precondition(args.ifMatch ?? undefined))',
   to: "await remove(workspace, bookId, precondition(args.ifMatch ? '*' : undefined))",
   seen: 'A deletion by GraphQL with the etag of an old version deletes the new one.',

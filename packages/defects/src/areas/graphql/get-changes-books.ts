@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-12',
   level: 'medium',
   technique: 'security',
-  file: 'apps/api/src/books/graphql/answer.ts',
+  file: 'apps/api/src/graphql/answer.ts',
   from: "isReadOnly && operation.operation === 'mutation'",
   to: "isReadOnly && operation.operation === 'subscription'",
   seen: 'A mutation in the address of a GET is executed.',

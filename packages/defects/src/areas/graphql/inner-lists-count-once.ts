@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-15',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/api/src/books/graphql/limits.ts',
+  file: 'apps/api/src/graphql/limits.ts',
   from: 'isList ? repetitions * highestBooksIn(field, variables) : repetitions',
   to: 'isList ? highestBooksIn(field, variables) : repetitions',
   seen: 'A list inside a list counts only once against the limit of 200 books, not once for each book of the outer list.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-04',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/api/src/books/graphql/schema.ts',
+  file: 'apps/api/src/graphql/schema.ts',
   from: 'find(idIn(args))',
   to: 'find(idIn(args)).catch(() => undefined)',
   seen: 'A book that does not exist is null, and errors says nothing about it.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-13',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/api/src/books/graphql/limits.ts',
+  file: 'apps/api/src/graphql/limits.ts',
   from: 'if (depth > graphqlLimits.depth)',
   to: 'if (depth > graphqlLimits.depth + 1)',
   seen: 'A query with nine levels of fields is executed.',

@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-02',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/books/graphql/schema.ts',
+  file: 'apps/api/src/graphql/schema.ts',
   from: "validated(bookPatch, args.changes, 'changes')",
   to: "validated(bookPatch, JSON.parse(JSON.stringify(args.changes, (_, value) => value ?? undefined)), 'changes')",
   seen: 'A null in the changes of a book does not empty its description.',

@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-03',
   level: 'hard',
   technique: 'negative',
-  file: 'apps/api/src/books/graphql/failures.ts',
+  file: 'apps/api/src/graphql/failures.ts',
   from: 'errors: errors.map(',
   to: 'errors: errors.slice(0, 1).map(',
   seen: 'A mutation with two invalid fields names only the first.',

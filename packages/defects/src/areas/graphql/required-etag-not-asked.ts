@@ -7,7 +7,7 @@ export default defect({
   rule: 'GRAPHQL-09',
   level: 'sneaky',
   technique: 'security',
-  file: 'apps/api/src/books/graphql/context.ts',
+  file: 'apps/api/src/graphql/context.ts',
   from: 'if (ifMatch === undefined && conditions.if_match)',
   to: "if (ifMatch === '' && conditions.if_match)",
   seen: 'In a workspace that requires If-Match, GraphQL changes a book without an etag.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'GRAPHQL-05',
   level: 'easy',
   technique: 'oracle',
-  file: 'apps/api/src/books/graphql/connection.ts',
+  file: 'apps/api/src/graphql/connection.ts',
   from: '({ total }) => total,',
   to: '({ books }) => books.length,',
   seen: 'totalCount is the number of books on the page.',

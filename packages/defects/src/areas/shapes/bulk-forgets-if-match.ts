@@ -6,7 +6,7 @@ export default defect({
   rule: 'BULK-02',
   level: 'sneaky',
   technique: 'concurrency',
-  file: 'apps/api/src/books/labs/bulk-routes.ts',
+  file: 'apps/api/src/book-labs/bulk-routes.ts',
   from: "wanted === 'If-Match' ? operation.if_match : undefined",
   to: "wanted === 'If-None-Match' ? operation.if_match : undefined",
   seen: 'if_match works the other way round: the right ETag is refused and a wrong one accepted.',

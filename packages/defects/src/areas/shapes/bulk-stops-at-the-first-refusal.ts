@@ -6,7 +6,7 @@ export default defect({
   rule: 'BULK-03',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/api/src/books/labs/bulk-routes.ts',
+  file: 'apps/api/src/book-labs/bulk-routes.ts',
   from: 'results.push(await execute(operation, writes, call).catch(refused(instance)));',
   to: `const result = await execute(results.some(({ status }) => status >= 400) ? undefined : operation, writes, call).catch(refused(instance));
       results.push(result);`,

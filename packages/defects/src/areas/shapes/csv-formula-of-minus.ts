@@ -6,7 +6,7 @@ export default defect({
   rule: 'CSV-04',
   level: 'sneaky',
   technique: 'security',
-  file: 'apps/api/src/books/labs/formula.ts',
+  file: 'apps/api/src/csv/formula.ts',
   from: "/^'*[=+\\-@\\t\\r\\n]/",
   to: "/^'*[=+@\\t\\r\\n]/",
   seen: 'A title that begins with a minus is a formula in the export.',

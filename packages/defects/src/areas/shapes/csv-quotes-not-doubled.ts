@@ -6,7 +6,7 @@ export default defect({
   rule: 'CSV-02',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/api/src/books/labs/csv-write.ts',
+  file: 'apps/api/src/csv/csv-write.ts',
   from: "text.replaceAll('\"', '\"\"')",
   to: 'text.replaceAll(/^"|"$/g, \'""\')',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'CURSOR-05',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/api/src/books/labs/cursor.ts',
+  file: 'apps/api/src/book-labs/cursor.ts',
   from: 'JSON.stringify([q, category, author, min_price, max_price, sort, order])',
   to: 'JSON.stringify([q, category, author, min_price, sort, order])',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'CURSOR-04',
   level: 'hard',
   technique: 'security',
-  file: 'apps/api/src/books/labs/cursor.ts',
+  file: 'apps/api/src/book-labs/cursor.ts',
   from: 'seal.open(cursor, workspace.name) as Sealed | undefined',
   to: "(seal.open(cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
   seen: 'A cursor that somebody made up is accepted, and begins somewhere.',

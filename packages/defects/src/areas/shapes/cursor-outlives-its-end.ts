@@ -5,7 +5,7 @@ export default defect({
   rule: 'CURSOR-06',
   level: 'hard',
   technique: 'timing',
-  file: 'apps/api/src/books/labs/cursor.ts',
+  file: 'apps/api/src/book-labs/cursor.ts',
   from: 'if (expires <= clock.now().getTime()) throw expired(expires);',
   to: 'if (expires < clock.now().getTime() - 60_000) throw expired(expires);',
   seen: 'A cursor is still accepted for a minute after its end.',

@@ -5,7 +5,7 @@ export default defect({
   rule: 'CURSOR-01',
   level: 'medium',
   technique: 'paging',
-  file: 'apps/api/src/books/labs/cursor-routes.ts',
+  file: 'apps/api/src/book-labs/cursor-routes.ts',
   from: 'if (!last || found.left <= limit)',
   to: 'if (!last || found.left < limit)',
   seen: 'After a last page that is exactly full there is a link to an empty page.',

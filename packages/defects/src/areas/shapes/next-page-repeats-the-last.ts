@@ -6,7 +6,7 @@ export default defect({
   rule: 'CURSOR-02',
   level: 'sneaky',
   technique: 'paging',
-  file: 'apps/api/src/books/labs/cursor-routes.ts',
+  file: 'apps/api/src/book-labs/cursor-routes.ts',
   from: 'positionOf(order.sort, last)',
   to: 'positionOf(order.sort, books.at(-2) ?? last)',
   seen: 'Each cursor page begins with the last book of the page before.',

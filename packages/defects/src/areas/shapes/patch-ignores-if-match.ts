@@ -6,7 +6,7 @@ export default defect({
   rule: 'PATCH-07',
   level: 'hard',
   technique: 'concurrency',
-  file: 'apps/api/src/books/labs/patch-routes.ts',
+  file: 'apps/api/src/book-labs/patch-routes.ts',
   from: `      (before) => patched(before, body),
       refuseUnexpected(header),`,
   to: `      (before) => patched(before, body),

@@ -7,7 +7,7 @@ export default defect({
   rule: 'PATCH-02',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/books/labs/json-patch.ts',
+  file: 'apps/api/src/book-labs/json-patch.ts',
   from: 'if (!isPossible || error) throw conflict(at, operation, reasonOf(operation, error));',
   to: "if ((!isPossible || error) && (at === 0 || operation.op === 'test')) throw conflict(at, operation, reasonOf(operation, error));",
   seen: 'A patch with an impossible operation after the first is executed without it, and gets 200.',

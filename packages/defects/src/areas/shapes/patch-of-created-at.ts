@@ -6,7 +6,7 @@ export default defect({
   rule: 'PATCH-04',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/books/labs/json-patch.ts',
+  file: 'apps/api/src/book-labs/json-patch.ts',
   from: "['id', 'created_at', 'updated_at'] as const",
   to: "['id', 'updated_at'] as const",
   seen: 'A patch of created_at gets 200 and changes nothing.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'SUNSET-05',
   level: 'medium',
   technique: 'oracle',
-  file: 'apps/api/src/books/labs/version-routes.ts',
+  file: 'apps/api/src/book-labs/version-routes.ts',
   from: 'amount: price.toFixed(2)',
   to: 'amount: String(price)',
   matters: 'price.toFixed(2) !== String(price)',

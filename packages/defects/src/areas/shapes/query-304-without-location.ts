@@ -5,7 +5,7 @@ export default defect({
   rule: 'QUERY-05',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/books/labs/query-routes.ts',
+  file: 'apps/api/src/book-labs/query-routes.ts',
   from: 'answer(304, undefined, headers)',
   to: 'answer(304, undefined, { ETag })',
   seen: 'The response 304 to a query has no Location.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'QUERY-04',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/books/labs/query-routes.ts',
+  file: 'apps/api/src/book-labs/query-routes.ts',
   from: 'etagOfContent([books, total])',
   to: 'etagOfContent([books.map(({ id }) => id), total])',
   seen: 'After a change of a book, a client that sends the ETag of its result gets 304 and keeps the old book.',

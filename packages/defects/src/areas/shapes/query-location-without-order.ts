@@ -5,7 +5,7 @@ export default defect({
   rule: 'QUERY-02',
   level: 'medium',
   technique: 'navigation',
-  file: 'apps/api/src/books/labs/query-routes.ts',
+  file: 'apps/api/src/book-labs/query-routes.ts',
   from: 'queryString(query)',
   to: "queryString({ ...query, order: 'asc' })",
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'QUERY-01',
   level: 'easy',
   technique: 'paging',
-  file: 'apps/api/src/books/labs/query-routes.ts',
+  file: 'apps/api/src/book-labs/query-routes.ts',
   from: "'X-Total-Count': String(total)",
   to: "'X-Total-Count': String(books.length)",
   seen: 'X-Total-Count of a query is the number of books on the page, not on all pages.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'SUNSET-04',
   level: 'hard',
   technique: 'boundaries',
-  file: 'apps/api/src/books/labs/version-routes.ts',
+  file: 'apps/api/src/book-labs/version-routes.ts',
   from: 'clock.now().getTime() >= Date.parse(sunsetAt)',
   to: 'clock.now().getTime() >= Date.parse(sunsetAt) + 86_400_000',
   matters: `clock.now().getTime() >= Date.parse(sunsetAt) &&

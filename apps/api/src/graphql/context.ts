@@ -1,11 +1,11 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { Books, BookWrites } from '../books.ts';
-import type { BookSlice, SliceQuery } from '../slice.ts';
-import type { StoredBook } from '../row.ts';
-import type { Precondition } from '../book-work.ts';
-import { matchRequired } from '../../conditions/require-match.ts';
-import { refuseUnexpected } from '../../http/read/conditional.ts';
-import type { Call } from '../../request/handler.ts';
+import type { Books, BookWrites } from '../books/books.ts';
+import type { BookSlice, SliceQuery } from '../books/slice.ts';
+import type { StoredBook } from '../books/row.ts';
+import type { Precondition } from '../books/book-work.ts';
+import { matchRequired } from '../conditions/require-match.ts';
+import { refuseUnexpected } from '../http/read/conditional.ts';
+import type { Call } from '../request/handler.ts';
 
 /** What the resolvers of a request use. */
 export interface Context extends Pick<BookWrites, 'add' | 'change' | 'remove'> {

@@ -4,8 +4,8 @@ import { serverAudits } from 'graphql-http';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { createApiServer } from '../../http/endpoint/server.ts';
-import { testApp } from '../../../test/support/app.ts';
+import { createApiServer } from '../http/endpoint/server.ts';
+import { testApp } from '../../test/support/app.ts';
 
 /* The audits of graphql-http hold us to the draft of GraphQL over HTTP. */
 const server = createApiServer(await testApp()).listen(0, '127.0.0.1');

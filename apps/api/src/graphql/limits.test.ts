@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/support/app.ts';
-import { codesFrom } from '../../../test/support/graphql-client.ts';
+import { testApp } from '../../test/support/app.ts';
+import { codesFrom } from '../../test/support/graphql-client.ts';
 
 const codesOf = codesFrom(await testApp(), 'limits');
 const times = (count: number, text: (at: number) => string): string =>

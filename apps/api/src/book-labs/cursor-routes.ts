@@ -1,9 +1,9 @@
 import { inOrder } from '@sparring/contracts/book';
 import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
-import type { Books } from '../books.ts';
-import { positionOf } from '../slice.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import type { Books } from '../books/books.ts';
+import { positionOf } from '../books/slice.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import type { Cursors } from './cursor.ts';
 
 export const cursorRoutes = (

@@ -1,4 +1,4 @@
-import type { Books } from '../books.ts';
+import type { Books } from '../books/books.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { createCursors } from './cursor.ts';
 import { csvRoutes } from './csv-routes.ts';

@@ -1,4 +1,4 @@
-import { cell } from './books/labs/csv-write.ts';
+import { cell } from './csv-write.ts';
 
 /** A text that stands in a cell as it is: only for constants that no spreadsheet executes. */
 interface Plain {

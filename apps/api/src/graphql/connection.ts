@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { bookSorts, inOrder } from '@sparring/contracts/book';
 import { connectionArguments } from '@sparring/contracts/graphql';
-import { positionOf, type BookSlice, type SliceQuery } from '../slice.ts';
-import type { StoredBook } from '../row.ts';
-import { validated } from '../../http/read/validation.ts';
+import { positionOf, type BookSlice, type SliceQuery } from '../books/slice.ts';
+import type { StoredBook } from '../books/row.ts';
+import { validated } from '../http/read/validation.ts';
 import type { Context } from './context.ts';
 import { cursorOf, positionIn } from './cursor.ts';
 import { camel, enumOf, membersOf } from './from-contract.ts';

@@ -1,5 +1,5 @@
 import type { ClientNumber } from './client-number.ts';
-import type { Work } from './database/engine.ts';
+import type { Work } from '../database/engine.ts';
 
 /** Locks the row of a workspace, and creates it if there is none. */
 export type LockRow = (

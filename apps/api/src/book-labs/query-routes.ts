@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { inOrder } from '@sparring/contracts/book';
 import type { queryLabEndpoints } from '@sparring/contracts/book-labs/query-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
-import type { Books } from '../books.ts';
-import { isNotModified } from '../../http/read/conditional.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import type { Books } from '../books/books.ts';
+import { isNotModified } from '../http/read/conditional.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 
 /** A result has no version of its own, so its content is its ETag. */
 const etagOfContent = (content: unknown): string =>

@@ -4,11 +4,11 @@ import { bookColumns, type BookColumn } from '@sparring/contracts/book-formats';
 import { mostCsvBooks } from '@sparring/contracts/book-labs/csv-endpoints';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import { shortened } from '@sparring/contracts/shortened';
-import type { NewBook } from '../add-all.ts';
-import { fieldProblem, type FieldError, type FieldErrors } from '../../field-errors.ts';
-import { validated } from '../../http/read/validation.ts';
-import { HttpProblem } from '../../refusal.ts';
-import { unguarded } from './formula.ts';
+import type { NewBook } from '../books/add-all.ts';
+import { fieldProblem, type FieldError, type FieldErrors } from '../problem/field-errors.ts';
+import { validated } from '../http/read/validation.ts';
+import { HttpProblem } from '../problem/refusal.ts';
+import { unguarded } from '../csv/formula.ts';
 
 /** The cells of a row, and its number as a spreadsheet counts: the header is row 1. */
 interface Row {

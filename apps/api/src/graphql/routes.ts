@@ -1,8 +1,8 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { graphqlEndpoints } from '@sparring/contracts/graphql-endpoints';
 import { graphqlType } from '@sparring/contracts/graphql';
-import type { Books } from '../books.ts';
-import { answer, type Call, type Handlers } from '../../request/handler.ts';
+import type { Books } from '../books/books.ts';
+import { answer, type Call, type Handlers } from '../request/handler.ts';
 import type { GraphqlRequest } from './answer.ts';
 import { createContext } from './context.ts';
 

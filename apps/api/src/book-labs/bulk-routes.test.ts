@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { BulkResult } from '@sparring/contracts/book-labs/bulk-endpoints';
-import { someBook } from '../../../test/support/book.ts';
-import { defaultLimits } from '../../open-store.ts';
-import { testApp, testStore } from '../../../test/support/app.ts';
+import { someBook } from '../../test/support/book.ts';
+import { defaultLimits } from '../open-store.ts';
+import { testApp, testStore } from '../../test/support/app.ts';
 
 const app = await testApp();
 const seedId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -5,8 +5,8 @@ import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { bookColumns } from '@sparring/contracts/book-formats';
 import { isbnOf } from '@sparring/contracts/isbn';
-import { HttpProblem } from '../../refusal.ts';
-import { booksIn } from './csv-read.ts';
+import { HttpProblem } from '../problem/refusal.ts';
+import { booksIn } from '../book-labs/csv-read.ts';
 import { csvOf } from './csv-write.ts';
 import { guarded, unguarded } from './formula.ts';
 

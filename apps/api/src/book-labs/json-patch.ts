@@ -1,9 +1,9 @@
 import { applyPatch } from 'rfc6902';
 import { newBook, type Book, type BookFields } from '@sparring/contracts/book';
 import type { JsonPatch } from '@sparring/contracts/book-labs/patch-endpoints';
-import { fieldProblem } from '../../field-errors.ts';
-import { validated } from '../../http/read/validation.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { fieldProblem } from '../problem/field-errors.ts';
+import { validated } from '../http/read/validation.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { isInside } from './pointer.ts';
 
 /** Copies of a book within itself double it each time, so a patched book has a longest text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { JsonPatch } from '@sparring/contracts/book-labs/patch-endpoints';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { patched } from './json-patch.ts';
 
 const { id: _id, created_at: _created, updated_at: _updated, ...fields } = exampleBook;

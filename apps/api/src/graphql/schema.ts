@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { z } from 'zod';
 import { bookParams, bookPatch, bookUpdate, newBook } from '@sparring/contracts/book';
-import { validated } from '../../http/read/validation.ts';
+import { validated } from '../http/read/validation.ts';
 import { bookType, listField } from './book-type.ts';
 import { allArguments } from './connection.ts';
 import type { Context } from './context.ts';

@@ -4,12 +4,12 @@ import {
   type BulkResult,
 } from '@sparring/contracts/book-labs/bulk-endpoints';
 import type { ProblemKind } from '@sparring/contracts/problem';
-import { matchRequired } from '../../conditions/require-match.ts';
-import type { Books, BookWrites } from '../books.ts';
-import { etagOf, refuseUnexpected } from '../../http/read/conditional.ts';
-import { answer, type Call, type Handlers } from '../../request/handler.ts';
-import { validated } from '../../http/read/validation.ts';
-import { HttpProblem } from '../../refusal.ts';
+import { matchRequired } from '../conditions/require-match.ts';
+import type { Books, BookWrites } from '../books/books.ts';
+import { etagOf, refuseUnexpected } from '../http/read/conditional.ts';
+import { answer, type Call, type Handlers } from '../request/handler.ts';
+import { validated } from '../http/read/validation.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 type BulkCall = Call<(typeof bulkLabEndpoints)['changeBooksInBulk']>;
 

@@ -14,7 +14,7 @@ import {
   type GraphqlFailure,
   type GraphqlResponse,
 } from '@sparring/contracts/graphql';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import type { Context } from './context.ts';
 import { fieldFailure, failuresWith } from './failures.ts';
 import { requireWithinLimits } from './limits.ts';

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { GraphqlCode, GraphqlFailure } from '@sparring/contracts/graphql';
 import { problemType } from '@sparring/contracts/problem';
 import { shortened } from '@sparring/contracts/shortened';
-import { HttpProblem } from '../../refusal.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 import { camel } from './from-contract.ts';
 
 /** The highest number of characters of a message. A message can quote names and values of the client. */

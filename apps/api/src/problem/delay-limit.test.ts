@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { testApp, testClock } from '../test/support/app.ts';
+import { testApp, testClock } from '../../test/support/app.ts';
 
 /** A clock whose delays last until the client disconnects. */
 const endlessClock = () => {

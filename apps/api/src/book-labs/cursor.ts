@@ -1,7 +1,7 @@
 import { cursorMinutes, firstPage } from '@sparring/contracts/book-labs/cursor-endpoints';
-import type { Position, SliceQuery } from '../slice.ts';
-import { HttpProblem } from '../../refusal.ts';
-import type { WorkspaceContext } from '../../request/workspace-context.ts';
+import type { Position, SliceQuery } from '../books/slice.ts';
+import { HttpProblem } from '../problem/refusal.ts';
+import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { createSeal } from './seal.ts';
 
 /** Which books, and in which order. */

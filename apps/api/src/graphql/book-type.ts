@@ -1,7 +1,7 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql';
 import { book, type Book } from '@sparring/contracts/book';
-import type { StoredBook } from '../row.ts';
-import { etagOf } from '../../http/read/conditional.ts';
+import type { StoredBook } from '../books/row.ts';
+import { etagOf } from '../http/read/conditional.ts';
 import { createListField } from './connection.ts';
 import type { Context } from './context.ts';
 import { camel, membersOf, typeOf } from './from-contract.ts';

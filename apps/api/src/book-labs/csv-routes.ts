@@ -1,10 +1,10 @@
 import { inOrder } from '@sparring/contracts/book';
 import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
-import type { AddedBook } from '../add-all.ts';
-import type { Books } from '../books.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
-import { HttpProblem } from '../../refusal.ts';
-import { csvOf } from './csv-write.ts';
+import type { AddedBook } from '../books/add-all.ts';
+import type { Books } from '../books/books.ts';
+import { answer, type Handlers } from '../request/handler.ts';
+import { HttpProblem } from '../problem/refusal.ts';
+import { csvOf } from '../csv/csv-write.ts';
 
 /** More than any workspace holds. */
 const allBooks = 1_000_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { newBookParams, type BookQuery } from '@sparring/contracts/book';
 import { prose } from '@sparring/contracts/text';
-import type { Position } from '../slice.ts';
-import { HttpProblem } from '../../refusal.ts';
+import type { Position } from '../books/slice.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 type Order = Pick<BookQuery, 'sort' | 'order'>;
 

@@ -3,9 +3,9 @@ import {
   sunsetAt,
   type versionLabEndpoints,
 } from '@sparring/contracts/book-labs/version-endpoints';
-import type { Books } from '../books.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
-import { HttpProblem } from '../../refusal.ts';
+import type { Books } from '../books/books.ts';
+import { answer, type Handlers } from '../request/handler.ts';
+import { HttpProblem } from '../problem/refusal.ts';
 
 const deprecation = `@${Date.parse(deprecatedSince) / 1000}`;
 const sunset = new Date(sunsetAt).toUTCString();
