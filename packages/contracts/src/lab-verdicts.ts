@@ -28,7 +28,7 @@ export const labVerdict = z
     text: z.string().describe('The text of the verdict, as on the page.'),
     reported_at: z.iso.datetime().describe('The time of the workspace when the page sent it.'),
     first_solved: z
-      .array(z.object({ level: z.int(), at: z.iso.datetime() }))
+      .array(z.object({ level: z.int(), at: z.iso.datetime() }).meta({ id: 'SolvedLevel' }))
       .describe('When each level was solved first. A later verdict takes nothing of it away.'),
     facts: z
       .looseObject({ seed: z.int() })

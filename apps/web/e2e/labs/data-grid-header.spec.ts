@@ -32,7 +32,7 @@ test('with ?level=2 the header stays, and each page opens with its first row ben
   expect(await row(1011).evaluate(isOnTop)).toBe(false);
 });
 
-test('with ?level=2 a click from a script approves nothing [GRID-14]', async ({ page }) => {
+test('with ?level=2 a click from a script approves nothing', async ({ page }) => {
   await open(page, 'seed=1&level=2');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Overdue');
   for (const box of await page.getByTestId(/^grid-select-\d/).all())

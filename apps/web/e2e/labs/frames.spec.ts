@@ -93,9 +93,7 @@ test('the verdict names the desk whose code another one has sent', async ({ page
   await expect(verdict(page)).toContainText('North desk has sent the code of South desk');
 });
 
-test('a code that comes long after the reload of its desk was slept for [DESK-07]', async ({
-  page,
-}) => {
+test('a code that comes long after the reload of its desk was slept for', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await expect(state(page, 'Reloading desk')).toHaveText('Open');

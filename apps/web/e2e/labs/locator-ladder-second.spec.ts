@@ -6,6 +6,14 @@ const open = (page: Page, query: string) => page.goto(`/labs/locator-ladder?leve
 const names = ['Sibling', 'Ancestor', 'Nth of its kind', 'Contents', 'Attribute'];
 const rung = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
+for (const query of ['level=2', 'flight=2']) {
+  test(`?${query} shows the second flight [LABS-18]`, async ({ page }) => {
+    await page.goto(`/labs/locator-ladder?${query}`);
+    await expect(rung(page, 'Sibling')).toBeVisible();
+    await expect(page.getByTestId('dial-level')).toHaveValue('2');
+  });
+}
+
 for (const end of ['first', 'last'] as const) {
   test(`the ${end} elements do not solve the second flight with any of five seeds [LADDER-06]`, async ({
     page,

@@ -46,7 +46,7 @@ const before: Readonly<Record<string, string>> = {
 };
 
 test.each(labLessons)(
-  '?level=2 and its older name make $slug harder, if the list says so [LABS-18]',
+  '?level=2 and its older name make $slug harder, if the list says so',
   (lab) => {
     const level = lab.dials.find(({ name }) => name === 'level');
     const values = ['', '?level=2', `?${before[lab.slug]}`].map(

@@ -42,7 +42,7 @@ export const answers = area({
     'ANSWER-22':
       'rule book: A problem names at most 20 invalid fields, the first ones, and its detail says how many more there are.',
     'ANSWER-23':
-      'rule book: GET / gets 303 to the documentation if the client prefers text/html, as browsers do, and otherwise JSON with the addresses of the documentation, the OpenAPI document, the Postman collection and the first base path; GET /w/{name} gets those of the workspace. GET /swagger always gets the 303.',
+      'rule book: GET / gets 303 to the documentation if the client prefers text/html, as browsers do, and otherwise JSON with the addresses of the documentation, the OpenAPI document, the Postman collection and the first base path; GET /w/{name} gets those of the workspace, and GET /swagger always gets the 303.',
     'ANSWER-24':
       "rule book: Every response below a base path has a Content-Security-Policy with default-src 'none' and no source of scripts, whatever type it says it is, so that no text of a learner runs as a script.",
     'ANSWER-25':

@@ -27,10 +27,10 @@ export const labVerdicts = area({
       'contract: The facts of a page solve its lab in the workspace and with the seed of the page, and nowhere else.',
     'VERDICT-10':
       'contract: The verdict of Notes is solved only if the writes in its facts are those that the API has seen in the workspace.',
-    'VERDICT-13':
-      'contract: Where the task of a lab asks for two runs with two values of a setting, one of them does not solve it.',
+    'VERDICT-11': 'contract: A solved verdict begins with "Solved", and says what is right.',
     'VERDICT-12':
       'contract: Each verdict says when each level of its lab was solved first, which no later verdict takes away.',
-    'VERDICT-11': 'contract: A solved verdict begins with "Solved", and says what is right.',
+    'VERDICT-13':
+      'contract: Where the task of a lab asks for two runs with two values of a setting, one of them does not solve it.',
   },
 });

@@ -23,6 +23,6 @@ export const clicks = area({
     'CLICKS-09':
       'rule book: Each part can be used with the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space on the four buttons; Tab, Enter and Escape in the menu; arrow keys with Shift or Ctrl, and Space, in the list.',
     'CLICKS-10':
-      'rule book: Check gives the verdict: it names the parts that a script has used, otherwise what is not as asked, and otherwise says "Solved". The wanted item, button and cities depend on the workspace and the seed, and a range has to be selected with Shift.',
+      'rule book: Check gives the verdict: it names the parts that a script has used, otherwise what is not as asked, and otherwise says "Solved"; the wanted item, button and cities depend on the workspace and the seed, and a range has to be selected with Shift.',
   },
 });

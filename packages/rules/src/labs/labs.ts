@@ -33,10 +33,10 @@ export const labs = area({
     'LABS-15': 'rule book: A verdict that is not solved has a button that opens the first hint.',
     'LABS-16':
       'rule book: Weak line shows the failing test of the lab line by line, says whether the chosen line is weak, and says of each of three mends what it would do; one of them helps.',
-    'LABS-19':
-      'rule book: The index marks each level of a lab that was solved in the workspace, and the page of a lab says since when it is solved, whatever its last verdict is.',
+    'LABS-17': 'rule book: The verdict of every lab is in the output Verdict.',
     'LABS-18':
       'rule book: ?level=2 is the harder form of each lab that has one; the name that this setting had before is understood, too.',
-    'LABS-17': 'rule book: The verdict of every lab is in the output Verdict.',
+    'LABS-19':
+      'rule book: The index marks each level of a lab that was solved in the workspace, and the page of a lab says since when it is solved, whatever its last verdict is.',
   },
 });

@@ -33,7 +33,7 @@ export const shop = area({
     'SHOP-18': '§2.5: Sorting applies to the whole list, not only to the page that is shown.',
     'SHOP-19': 'rule book: A change of the sorting keeps the number of the page.',
     'SHOP-20':
-      '§2.5: The sort buttons are named "Sort by Name" and "Sort by Price". Only the chosen one has aria-pressed="true", and only it shows an arrow: ↑ for ascending, ↓ for descending.',
+      '§2.5: The sort buttons are named "Sort by Name" and "Sort by Price"; only the chosen one has aria-pressed="true", and only it shows an arrow: ↑ for ascending, ↓ for descending.',
     'SHOP-21':
       'rule book: The line Results names the first and the last position that is shown, and the number of matching products: "Showing 7 to 10 of 10".',
     'SHOP-22':
