@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { afterRun } from './after-run.ts';
 import { settling } from '../plan/judge.ts';
-import { auditIn, final, type Ledger, needsBaseline, startLedger } from './ledger.ts';
+import { auditIn, final, isRepeated, type Ledger, needsBaseline, startLedger } from './ledger.ts';
 
 const part = partOf(['works']);
 const red = outcomeWith(['works'], ['works']);
@@ -188,4 +188,9 @@ test('one find that is not red again in its own run with some of the tests bring
   ledger.note({ id: 'repeats', repeats: [first!], pool: finds.slice(0, 1), part }, green);
   expect(ledger.wanted.map(({ id }) => id)).toEqual(['one', 'four']);
   expect(ledger.wanted[0]).toHaveProperty('isAlone', true);
+});
+
+test('the first three finds and every eighth are repeated', () => {
+  const nths = Array.from({ length: 24 }, (_, at) => at + 1);
+  expect(nths.filter(isRepeated)).toEqual([1, 2, 3, 8, 16, 24]);
 });

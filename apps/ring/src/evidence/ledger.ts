@@ -1,6 +1,5 @@
 import type { Audit, BaselineRun } from '../card/card.ts';
 import { auditOf } from './audit-in.ts';
-import { isRepeated } from './at-the-end.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { judge, steadyAtFirst, type Steadiness } from './steadiness.ts';
@@ -112,6 +111,14 @@ export const repeatingInDoubt = (ledger: Ledger): Ledger => {
 
 export const doubting = (ledger: Ledger): Ledger =>
   repeatingInDoubt({ ...ledger, isDoubtful: true });
+
+/** So many finds are repeated whatever happens, and then one in so many. */
+const repeatedAtLeast = 3;
+const repeatedOneIn = 8;
+
+/** Whether the nth find is repeated. */
+export const isRepeated = (nth: number): boolean =>
+  nth <= repeatedAtLeast || nth % repeatedOneIn === 0;
 
 /** A find more. */
 export const afterFind = (ledger: Ledger, id: string): Ledger => {

@@ -3,10 +3,16 @@ import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Part } from '../evidence/part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
-import { causes, failures, isCleared, unexplainedBeside } from '../evidence/evidence.ts';
+import {
+  type Evidence,
+  causes,
+  failures,
+  isCleared,
+  unclearOf,
+  unexplainedBeside,
+} from '../evidence/evidence.ts';
 import { maskedIn } from './masked.ts';
 import { nextPool } from './next-pool.ts';
-import { areRepeatable } from './repeatable.ts';
 import { awaitsRetest, runToRepeat } from '../evidence/retests.ts';
 import { findOf, isCheck, isOpen, type Search, situation } from './search.ts';
 import { hasOnly, isTest } from '../evidence/trial.ts';
@@ -83,6 +89,22 @@ export const partOf = (search: Search, pool: readonly CardDefect[]): Part => {
   // Where it was masked, a test is green beside it that says nothing.
   const isMasked = only !== undefined && more.length === 0 && only === maskedIn(evidence);
   return partWith(search, pool, isMasked ? unexplainedBeside(evidence, only) : undefined);
+};
+
+/** Whether each of these finds can be seen again in one run: no other one is suspected of the tests that are red by it. */
+const areRepeatable = (
+  finds: readonly CardDefect[],
+  redBy: (id: string) => readonly string[] | undefined,
+  evidence: Evidence,
+): boolean => {
+  const isApart = ({ id }: CardDefect): boolean => {
+    const others = finds
+      .filter((other) => other.id !== id)
+      .map((other) => unclearOf(evidence, other.id));
+    return redBy(id)?.every((test) => !others.some((unclear) => unclear.has(test))) ?? false;
+  };
+  const files = new Set(finds.map(({ file }) => file));
+  return files.size === finds.length && finds.every(isApart);
 };
 
 /** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */
