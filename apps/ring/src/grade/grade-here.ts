@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Card } from '../card/card.ts';
-import { chooses } from '../suite/choice.ts';
 import { commandIn } from '../suite/package-script.ts';
 import type { Suite } from '../suite/run.ts';
 import { withFolder } from './folders.ts';
@@ -26,11 +25,8 @@ export const gradeHere = (
       openFurther: furtherSlots(machine, suite, asked, temporary),
       selection,
       seed,
-      limitMs: asked.limit * 1000,
-      isBail: asked.isBail,
-      isWithoutCoverage: asked.isWithoutCoverage,
-      isOneByOne: asked.isFull || asked.isWithoutCoverage,
-      choose: chooses(await commandIn(suite.folder, asked.words)),
+      asked,
+      runner: await commandIn(suite.folder, asked.words),
       choosesPorts: true,
       unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),

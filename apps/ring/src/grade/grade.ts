@@ -7,7 +7,9 @@ import type { Audited } from '../evidence/job.ts';
 import { runAll } from './runs.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, predict, isAtApi } from './coverage.ts';
-import type { Choose } from '../plan/choice.ts';
+import { chooses } from '../suite/choice.ts';
+import type { Command } from '../suite/package-script.ts';
+import type { Asked } from './options.ts';
 import { learnParts } from './parts.ts';
 import { changesFor } from './reaching.ts';
 import { type Ring, Stopped } from './ring.ts';
@@ -16,7 +18,7 @@ import { proveBaseline, type BaselineOptions } from './baseline.ts';
 import { notesOnSteadiness, nothingIsSteady } from './steady-notes.ts';
 
 /** What is graded, and where its runs are. */
-export interface Grading extends BaselineOptions {
+export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;
@@ -24,24 +26,25 @@ export interface Grading extends BaselineOptions {
   readonly openFurther: OpenFurther;
   readonly selection: Selection;
   readonly seed: number;
-  readonly isBail: boolean;
+  readonly asked: Pick<Asked, 'limit' | 'isBail' | 'isFull'> &
+    Partial<Pick<Asked, 'isWithoutCoverage'>>;
   /** The files of the tests, when a run has only those that its defect concerns. */
   readonly files?: readonly string[];
-  /** Runs also for what coverage has already answered. */
-  readonly isWithoutCoverage?: boolean;
-  /** Each run has one defect, or one harmless change. */
-  readonly isOneByOne?: boolean;
-  readonly choose?: Choose;
+  /** The command as its runner can be told which tests to run. */
+  readonly runner: Command;
 }
 
-/** Baseline runs, coverage, runs with a defect each: one card. */
+/** Baseline runs, coverage, and then the loop: one card, whoever runs the command in the slots. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
-  const { command, suite, first, openFurther, selection, seed, isBail, isWithoutCoverage } =
-    grading;
-  const { isOneByOne = isWithoutCoverage ?? false, choose = () => undefined } = grading;
+  const { command, suite, first, openFurther, selection, seed, asked } = grading;
+  const { isBail, isFull, isWithoutCoverage = false, limit } = asked;
+  const isOneByOne = isFull || isWithoutCoverage;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
-  const { baseline, places } = await proveBaseline(ring, first, openFurther, grading);
+  const { baseline, places } = await proveBaseline(ring, first, openFurther, {
+    ...grading,
+    limitMs: limit * 1000,
+  });
   const predicted = predict(selection.defects, baseline.reach);
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
@@ -60,11 +63,20 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
       : () => baseline;
   const drawnAudit = drawAudit(selection.book, baseline.reach, drawFrom(seed));
   // What the baseline runs never reached cannot be found, also where it was asked for.
-  const asked = isWithoutCoverage ? predicted.filter(isUnreached) : [];
-  const audited = uniqueById([...drawnAudit, ...asked]);
+  const unreached = isWithoutCoverage ? predicted.filter(isUnreached) : [];
+  const audited = uniqueById([...drawnAudit, ...unreached]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const options = { changes, defects, audited, seed, isBail, isOneByOne, choose, partFor };
+  const options = {
+    changes,
+    defects,
+    audited,
+    seed,
+    isBail,
+    isOneByOne,
+    choose: chooses(grading.runner),
+    partFor,
+  };
   const results = await runAll(ring, places, options, baseline);
   const { flaky, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage

@@ -5,7 +5,6 @@ import { slotOf } from '../grade/slot.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { GradeEvent } from '../grade/event.ts';
-import { chooses } from '../suite/choice.ts';
 import { commandOf } from '../suite/package-script.ts';
 import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
@@ -75,10 +74,8 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         openFurther: async () => ({ slots: [], atOnce: 1 }),
         selection: select(arena.book, options, seed),
         seed,
-        limitMs: options.limit * 1000,
-        isBail: options.isBail,
-        isOneByOne: options.isFull,
-        choose: chooses(commandOf(client.command)),
+        asked: options,
+        runner: commandOf(client.command),
         choosesPorts: false,
       },
     );
