@@ -1,5 +1,4 @@
-import { totp } from '@sparring/contracts/credentials/published';
-import { codeOf } from '@sparring/practice/labs/sessions/codes';
+import { codeOf, type Way, ways } from '@sparring/practice/labs/sessions/codes';
 import { expect, test } from '../test.ts';
 import {
   code,
@@ -64,21 +63,6 @@ test('a refusal says why, and the form stays [SESSION-02]', async ({ page }) => 
   await expect(state(page)).toContainText('Refused: The code was used before.');
   await confirm(page, oneTimeCodes[1]);
   await expect(state(page)).toContainText('by the form');
-});
-
-test('the picture is the QR code of the secret that stands beside it [SESSION-03]', async ({
-  page,
-}) => {
-  await open(page, 'ada');
-  await expect(page.getByTestId('sessions-secret')).toHaveText(totp.secret);
-  const picture = page.getByRole('img', { name: /otpauth/ });
-  await expect(picture).toHaveAccessibleName(
-    `QR code of otpauth://totp/Sparring:reader?secret=${totp.secret}&issuer=Sparring&algorithm=SHA1&digits=6&period=30`,
-  );
-  const modules = await picture
-    .locator('path')
-    .evaluate((path: SVGPathElement) => path.getBBox().width);
-  expect(modules).toBeGreaterThan(30);
 });
 
 test('the focus goes on to the next step', async ({ page }) => {
@@ -203,3 +187,23 @@ test('a session that a script makes up has no right code [SESSION-10]', async ({
     await expect(code(page)).toBeEmpty();
   }
 });
+
+test(
+  'the verdict says what is wrong with each code [SESSION-11]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const verdict = page.getByRole('status', { name: 'Verdict' });
+    await open(page, 'ada');
+    const type = (way: Way, text: string) => page.getByLabel(`Code of ${way}`).fill(text);
+    for (const way of ways) await type(way, codeOf('ada', way));
+    await press(page, 'Check');
+    await expect(verdict).toHaveText('Right, 1 of 2. Do it in this tab with ?delay=3 as well.');
+    await type('State', codeOf('ada', 'Form'));
+    await type('Expired', codeOf('bob', 'Expired'));
+    await type('API', '');
+    await press(page, 'Check');
+    await expect(verdict).toHaveText(
+      'Not all seen, 2 of 5: API has no code; State has the code of Form; Expired has another code (move the clock of the workspace).',
+    );
+  },
+);

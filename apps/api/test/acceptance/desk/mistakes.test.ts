@@ -40,7 +40,7 @@ const mistakes: readonly (readonly [string, Tries, string])[] = [
     (nth) => [addBook({ body: { ...generated(nth), titel: 'A' } })],
     'invalid-input',
   ],
-  ['an id that is none', (nth) => [['GET', `/books/${nth}`]], 'invalid-input'],
+  ['a wrong limit', (nth) => [['GET', `/books?limit=-${nth}`]], 'invalid-input'],
   [
     'a book that is there',
     (nth) => (nth === 1 ? [3, 2, 1] : [nth]).map((at) => addBook({ body: sameIsbn(at) })),
