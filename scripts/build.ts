@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from './programs/failure.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 
 /** Builds what has changed. Prints the output of the bundlers only when the build fails. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { clientTools } from './clients/tools.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { freePorts } from './programs/ports.ts';
 import { succeeds } from './programs/processes.ts';
 import { api, serve } from './programs/services.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { findChromium } from './browsers/chromium.ts';
 import { findEngine, removeAll } from './containers/engine.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { freePort } from '../packages/serving/src/free-port.ts';
 import { freePorts, freeRange } from './programs/ports.ts';
 import { runSteps, type Step } from './tests/steps.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { checkFree, readPorts } from './programs/ports.ts';
 import { launch } from './programs/processes.ts';
 import { api, reachable, serve } from './programs/services.ts';

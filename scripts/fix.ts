@@ -1,5 +1,5 @@
 import { writeDocuments } from './documents/generated.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { succeeds } from './programs/processes.ts';
 import { writeSampleFiles } from './sample-files/write.ts';
 

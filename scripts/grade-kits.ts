@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { cardRowOf, type CardRow } from './kits/card-row.ts';
 import { commands, optionsOf } from './kits/grade-commands.ts';
 import { kits } from './kits/table.ts';

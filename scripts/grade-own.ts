@@ -18,7 +18,7 @@ import {
 } from '../apps/ring/src/own/suites.ts';
 import { findChromedriver } from './browsers/chromedriver.ts';
 import { findChromium } from './browsers/chromium.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';
 

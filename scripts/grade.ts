@@ -4,7 +4,7 @@ import { startInstance } from '../apps/ring/src/instance/start-instance.ts';
 import { readBook } from '../apps/ring/src/book/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
 import { processorTime } from '../apps/ring/src/grade/processor.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { prepareGraded } from './graded.ts';
 
 await script(async (stop) =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './programs/failure.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 
 /** Makes the graded build of site and API, unless it is there and nothing has changed. */

@@ -1,4 +1,4 @@
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { choose, runKits } from './kits/run.ts';
 import { kits } from './kits/table.ts';
 import { freePorts } from './programs/ports.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './browsers/chromium.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { freePorts } from './programs/ports.ts';
 import { succeeds } from './programs/processes.ts';
 import { api, serve, type Service, web } from './programs/services.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { planOf } from './new/kinds.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 

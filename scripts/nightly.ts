@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { browserTests, build } from './tests/browser-tests.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { readSlice } from './tests/slice.ts';
 import { runSteps, type Step } from './tests/steps.ts';
 

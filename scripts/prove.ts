@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readDefects } from '../packages/defects/src/all.ts';
 import { staleOf } from '../apps/ring/test/proof/proven.ts';
 import { findChromium } from './browsers/chromium.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { runSteps, type Step } from './tests/steps.ts';
 
 const perDefect = ['api.proof', 'site.proof'];

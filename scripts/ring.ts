@@ -1,4 +1,4 @@
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { prepareGraded } from './graded.ts';
 import { succeeds } from './programs/processes.ts';
 import { trusting } from './programs/services.ts';

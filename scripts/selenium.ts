@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { chooseEngines, type Engine, type Found } from './browsers/engines.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { freePorts } from './programs/ports.ts';
 import { succeeds } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';

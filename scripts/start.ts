@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { once } from 'node:events';
 import { build } from './build.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { addressesAt } from './programs/addresses.ts';
 import { checkFree, readPorts } from './programs/ports.ts';
 import { api, serve, web } from './programs/services.ts';

@@ -1,6 +1,6 @@
 import { browserTests } from './tests/browser-tests.ts';
 import { checks, fast, slowTests } from './tests/checks.ts';
-import { script } from './failure.ts';
+import { script } from './programs/failure.ts';
 import { readSlice } from './tests/slice.ts';
 import { runSteps } from './tests/steps.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { installFromDebian } from './programs/debian.ts';
-import { Failure, script } from './failure.ts';
+import { Failure, script } from './programs/failure.ts';
 import { succeeds } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';
 import { runSteps } from './tests/steps.ts';

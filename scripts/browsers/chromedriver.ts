@@ -1,5 +1,5 @@
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { onPath, starts } from '../programs/find-program.ts';
 
 /** The path of a working ChromeDriver: an installed one, else Debian's package, which fits Debian's Chromium. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { debian, knownChromiums } from '../../apps/web/e2e/chromium.ts';
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { succeeds } from '../programs/processes.ts';
 import { starts } from '../programs/find-program.ts';
 

@@ -1,6 +1,6 @@
 import { findChromedriver } from './chromedriver.ts';
 import { findChromium } from './chromium.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { findFirefox } from './firefox.ts';
 import { findGeckodriver } from './geckodriver.ts';
 import { findWebKit } from './webkit.ts';

@@ -1,5 +1,5 @@
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { starts } from '../programs/find-program.ts';
 
 const knownPaths = [

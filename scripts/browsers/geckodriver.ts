@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { succeeds } from '../programs/processes.ts';
 import { onPath, starts } from '../programs/find-program.ts';
 

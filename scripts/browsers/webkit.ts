@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { onPath } from '../programs/find-program.ts';
 
 export interface WebKit {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { installMaven } from '../kits/maven.ts';
 import { installPackages } from '../kits/npm.ts';
 import { succeeds } from '../programs/processes.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 
 /** The program that runs containers on this machine. */
 export interface Engine {

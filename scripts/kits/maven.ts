@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findChromedriver } from '../browsers/chromedriver.ts';
 import { findChromium } from '../browsers/chromium.ts';
 import { installFromDebian } from '../programs/debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import type { Suite } from './suite.ts';
 
 /** A kit with a pom.xml: Maven installs everything except itself and a Java compiler. */

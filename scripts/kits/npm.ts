@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../browsers/chromium.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { succeeds } from '../programs/processes.ts';
 import type { Suite } from './suite.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { failuresOf, run, type Result } from '../tests/steps.ts';
 import { lastLine, note, sum, type Totals, totalsOf } from '../tests/totals.ts';
 import type { Kit } from './suite.ts';

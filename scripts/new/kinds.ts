@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { defect } from './defect.ts';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercise.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 
 const lineEnd = (text: string, at: number): number => text.indexOf('\n', at) + 1;
 

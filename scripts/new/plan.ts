@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 
 /** What a command writes, and what it leaves to do. */
 export interface Plan {

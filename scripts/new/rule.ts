@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import { edited, type Kind, read } from './plan.ts';
 
 /** The area of a rule, by the name that its file and its anchor share. */

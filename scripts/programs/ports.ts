@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portNumber } from '../../packages/serving/src/environment.ts';
 import { freePort } from '../../packages/serving/src/free-port.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from './failure.ts';
 
 export interface Ports {
   readonly web: number;

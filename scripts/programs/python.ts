@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { installFromDebian } from './debian.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 
 /** The path of a Python with the packages of a requirements.txt; the virtual environment is made once. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '../failure.ts';
+import { Failure } from './failure.ts';
 import type { Ports } from './ports.ts';
 import { launch } from './processes.ts';
 

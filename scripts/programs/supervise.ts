@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from './failure.ts';
 import { type Child, exitOf, type Service } from './services.ts';
 
 /** A service that has ended this often within this time is not restarted. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserTests } from './browser-tests.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 import type { Step } from './steps.ts';
 
 const has =

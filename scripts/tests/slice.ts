@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../programs/failure.ts';
 
 interface Sliced {
   /** Those of a list that the slice has, in turn: slice 0/3 has the first, the fourth, the seventh … */

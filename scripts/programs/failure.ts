@@ -1,4 +1,4 @@
-import { stopAll } from './programs/processes.ts';
+import { stopAll } from './processes.ts';
 
 /** An error that the user can fix: printed as one line, without a stack trace. */
 export class Failure extends Error {}
