@@ -4,7 +4,7 @@ import { readOptions } from '../../apps/ring/src/grade/options.ts';
 import { readBook } from '../../apps/ring/src/book/read-book.ts';
 import { readTheme } from '../../apps/ring/src/look/theme.ts';
 import { printReport } from '../../apps/ring/src/report/files.ts';
-import { testCard } from '../../apps/ring/src/report/test-card.ts';
+import { testCard } from '../../apps/ring/test/support/card.ts';
 import { junitLines } from '../../apps/ring/src/suite/junit-lines.ts';
 import { techniques } from '../../packages/defects/src/defect.ts';
 

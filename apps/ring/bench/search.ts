@@ -1,6 +1,6 @@
 import { type Draw, drawFrom, drawn } from '../src/card/draw.ts';
 import type { Choose } from '../src/plan/choice.ts';
-import { searched } from '../src/plan/test-suite.ts';
+import { searched } from '../test/support/drawn-suite.ts';
 
 /** Simulates searches in suites drawn at random: how many runs each takes, what these cost, and whether it is right. */
 const seeds = 12;

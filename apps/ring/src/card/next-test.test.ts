@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCard } from '../report/test-card.ts';
+import { testCard } from '../../test/support/card.ts';
 import type { CardDefect, Step, Verdict } from './card.ts';
 import { nextTests } from './next-test.ts';
 

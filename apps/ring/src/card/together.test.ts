@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCard } from '../report/test-card.ts';
+import { testCard } from '../../test/support/card.ts';
 import type { Card, Verdict } from './card.ts';
 import { knownAfter, saidTogether, togetherOf } from './together.ts';
 

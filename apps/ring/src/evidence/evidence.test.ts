@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { causes, isCleared, unclearOf } from './evidence.ts';
 import { isInDoubt, isRetestedTwice } from './retests.ts';
-import { evidenceOf, outcomeWith, partOf } from '../plan/test-suite.ts';
+import { evidenceOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { trialOf } from './trial.ts';
 
 test('a run of chosen tests clears nobody of the others, nor of one that did not run', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defectsOf, outcomeWith, partOf } from '../plan/test-suite.ts';
+import { defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { afterRun } from './after-run.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaitsRetest, isConclusive, isInDoubt, isRetestedTwice, runToRepeat } from './retests.ts';
-import { evidenceOf, outcomeWith, partOf } from '../plan/test-suite.ts';
+import { evidenceOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { trialOf } from './trial.ts';
 
 /** A test is red with two defects, and green with each of them without the other. */

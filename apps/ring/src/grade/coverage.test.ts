@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { predict } from './coverage.ts';
-import { defectsOf } from '../plan/test-suite.ts';
+import { defectsOf } from '../../test/support/drawn-suite.ts';
 
 test('the request that came to a defect is told without the secrets of its query', () => {
   const visits = new Map([

@@ -3,7 +3,7 @@ import { bookOf } from '../book/book.ts';
 import { readOptions } from './options.ts';
 import { changesFor } from './reaching.ts';
 import { select } from './select.ts';
-import { testBook } from './test-product.ts';
+import { testBook } from '../../test/support/product.ts';
 
 const { changes } = bookOf([]);
 const unsettled = { defects: new Set<string>(), changes: new Set(['turned-order']) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baselineOf } from '../plan/test-suite.ts';
+import { baselineOf } from '../../test/support/drawn-suite.ts';
 import { runAll } from './runs.ts';
 import type { RunOptions, Slot } from './slot.ts';
 

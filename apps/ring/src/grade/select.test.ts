@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { select } from './select.ts';
-import { testBook } from './test-product.ts';
+import { testBook } from '../../test/support/product.ts';
 
 const selected = (...words: string[]) => select(testBook, readOptions([...words, 'x']), 7);
 const ids = (...words: string[]) => selected(...words).defects.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextTests } from '../card/next-test.ts';
-import { testCard } from '../report/test-card.ts';
+import { testCard } from '../../test/support/card.ts';
 import { gainOf } from './gain.ts';
 
 const card = testCard();

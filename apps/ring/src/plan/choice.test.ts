@@ -12,7 +12,7 @@ import {
   trialPart,
 } from './choice.ts';
 import { noEvidence } from '../evidence/evidence.ts';
-import { cutOff, defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { cutOff, defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { others } from '../evidence/trial.ts';
 
 const all = partOf(['a', 'b', 'c']);

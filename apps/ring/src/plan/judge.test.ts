@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startLedger } from '../evidence/ledger.ts';
 import type { Part } from '../evidence/part.ts';
 import { judged } from './judge.ts';
-import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from '../../test/support/drawn-suite.ts';
 
 /** Four finds, of which the fourth is not repeated, and a test that was red with two other defects that are cleared of it. */
 const withADoubt = () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from '../evidence/part.ts';
 import { partOf as partIn } from './next-run.ts';
 import { isInDoubt, settled } from './search.ts';
-import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from '../../test/support/drawn-suite.ts';
 
 /** One was there each time that a test was red, and is cleared of it all the same: another one may have hidden it. */
 const mayBeHidden = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { masking } from '../evidence/masking.ts';
 import { poolOfCleared } from './next-pool.ts';
-import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { trialOf } from '../evidence/trial.ts';
 
 const tests = ['a', 'b', 'c'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import { usualLimits } from './next-pool.ts';
 import { startSearch } from './search.ts';
-import { defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { startLedger } from '../evidence/ledger.ts';
 import { next, type Plan } from './plan.ts';
 import { startSchedule } from './schedule.ts';

@@ -3,7 +3,7 @@ import { drawFrom } from '../card/draw.ts';
 import { type Job, repetitionsIn } from '../evidence/job.ts';
 import { partOfTrial } from './next-run.ts';
 import type { Search } from './search.ts';
-import { defectsOf, outcomeWith, partOf, searchOf } from './test-suite.ts';
+import { defectsOf, outcomeWith, partOf, searchOf } from '../../test/support/drawn-suite.ts';
 import type { Part } from '../evidence/part.ts';
 import { adding, beginning, startSchedule } from './schedule.ts';
 

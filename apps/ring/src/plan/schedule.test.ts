@@ -3,7 +3,7 @@ import { type Draw, drawFrom } from '../card/draw.ts';
 import { defectsOfJob, type Job } from '../evidence/job.ts';
 import { oneByOne, usualLimits } from './next-pool.ts';
 import { afterChoice, afterTrial, startSearch } from './search.ts';
-import { baselineOf, defectsOf, outcomeWith, partOf } from './test-suite.ts';
+import { baselineOf, defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { beginning, ending, type Schedule, startSchedule } from './schedule.ts';
 
 const part = partOf(['one', 'two']);

@@ -10,7 +10,7 @@ import {
   searched,
   searchOf,
   type Sensitive,
-} from './test-suite.ts';
+} from '../../test/support/drawn-suite.ts';
 
 const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
 const ids = Array.from({ length: 100 }, (_, at) => `defect ${at}`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTheme } from '../look/theme.ts';
 import { assetsOf, policyOf } from './assets.ts';
 import { printPage } from './page.ts';
-import { testCard } from './test-card.ts';
+import { testCard } from '../../test/support/card.ts';
 
 const card = testCard();
 const theme = await readTheme();

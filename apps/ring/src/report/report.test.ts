@@ -7,7 +7,7 @@ import { printReport } from './files.ts';
 import { printPage } from './page.ts';
 import { readTheme } from '../look/theme.ts';
 import type { CardDefect, Step } from '../card/card.ts';
-import { testCard, testHistory } from './test-card.ts';
+import { testCard, testHistory } from '../../test/support/card.ts';
 
 const sources = {
   'apps/web/src/shop/cart.ts': `a\n  cart.filter((_, index) => index !== action.index)\n`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printSummary } from './summary.ts';
-import { testCard, testHistory } from './test-card.ts';
+import { testCard, testHistory } from '../../test/support/card.ts';
 
 const card = testCard();
 

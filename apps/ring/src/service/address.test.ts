@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openTestRing } from './test-ring.ts';
+import { openTestRing } from '../../test/support/ring.ts';
 
 /** The answer to a request with these headers, such as a Host that no browser would send. */
 const askAs = async (url: string, headers: Record<string, string>): Promise<IncomingMessage> => {

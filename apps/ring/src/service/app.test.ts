@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from './problem.ts';
-import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
 
 const key = 'only teachers know';
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

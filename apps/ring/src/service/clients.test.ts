@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestRing } from './test-ring.ts';
+import { openTestRing } from '../../test/support/ring.ts';
 
 test('everything is filled in: grade.sh', async () => {
   const { address } = await openTestRing();

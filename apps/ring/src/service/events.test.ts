@@ -4,8 +4,8 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LearnerCard } from './cards.ts';
 import { sendEvents } from './events.ts';
-import { clientOf, openTestRing } from './test-ring.ts';
-import { testState } from './test-state.ts';
+import { clientOf, openTestRing } from '../../test/support/ring.ts';
+import { testState } from '../../test/support/state.ts';
 
 /** More than a stream holds before it asks to wait. */
 const notes = ['x'.repeat(1_000_000)];

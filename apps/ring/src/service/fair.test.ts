@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlaces, type Place } from './places.ts';
-import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
 
 const [flooding, other] = ['192.0.2.1', '192.0.2.2'];
 

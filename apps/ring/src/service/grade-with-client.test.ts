@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testBook, testInstance } from '../grade/test-product.ts';
+import { testBook, testInstance } from '../../test/support/product.ts';
 import type { StartInstance } from '../instance/instance.ts';
-import { clientOf, openTestRing, visits } from './test-ring.ts';
+import { clientOf, openTestRing, visits } from '../../test/support/ring.ts';
 
 /** Each in a file of its own, so that an instance can have several. */
 const book = {

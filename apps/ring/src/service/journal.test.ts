@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ObservedRun, RunOptions, Slot } from '../grade/slot.ts';
-import { makeFolder } from '../grade/test-grading.ts';
+import { makeFolder } from '../../test/support/grading.ts';
 import type { TestResults } from '../suite/test-results.ts';
 import { mostLetters, remembering } from './journal.ts';
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { makeFolder } from '../grade/test-grading.ts';
-import { testBook, testInstance } from '../grade/test-product.ts';
+import { makeFolder } from '../../test/support/grading.ts';
+import { testBook, testInstance } from '../../test/support/product.ts';
 import type { Client } from './cards.ts';
 import { openCards } from './open-cards.ts';
 import { createPlaces } from './places.ts';
-import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
 
 const options = { only: [], levels: [], isFull: false, isBail: false, limit: 900 };
 

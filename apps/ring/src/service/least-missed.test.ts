@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leastMissed } from './least-missed.ts';
-import { testState } from './test-state.ts';
+import { testState } from '../../test/support/state.ts';
 
 type Drawn = readonly [id: string, phase: 'complete' | 'refused'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsSince } from '@sparring/api/tasks/ring';
-import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
 
 const key = 'a key of the teacher';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { outsideOfClass } from '@sparring/contracts/class-member-endpoints';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientOf, openTestRing } from './test-ring.ts';
+import { clientOf, openTestRing } from '../../test/support/ring.ts';
 
 const key = 'k7q2-9xwm';
 const member = { ...outsideOfClass, class_title: 'Thu 3B', number: 3, name: 'Ada' };

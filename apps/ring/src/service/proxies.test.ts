@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestRing } from './test-ring.ts';
+import { openTestRing } from '../../test/support/ring.ts';
 
 const headers = { 'X-Forwarded-Host': 'school.test', 'X-Forwarded-Proto': 'https' };
 

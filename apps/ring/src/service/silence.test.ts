@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, openTestRing } from './test-ring.ts';
+import { clientOf, openTestRing } from '../../test/support/ring.ts';
 
 test('a client whose result is on its way for long is not silent', async () => {
   const { address } = await openTestRing({ silenceMs: 500 });

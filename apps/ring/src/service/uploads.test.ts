@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientOf, openTestRing } from './test-ring.ts';
+import { clientOf, openTestRing } from '../../test/support/ring.ts';
 
 /** Begins to send a result of 8 MB and does not go on. */
 const begin = (url: string): ClientRequest => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../book/read-book.ts';
-import { openTestRing } from '../service/test-ring.ts';
+import { openTestRing } from '../../test/support/ring.ts';
 import { defectsOfPage } from './of-page.ts';
-import { get, send } from './test-forms.ts';
+import { get, send } from '../../test/support/show-me-forms.ts';
 
 const book = await readBook();
 const where = 'page:/webelements/radio';

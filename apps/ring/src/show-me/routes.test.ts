@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../book/read-book.ts';
-import { openTestRing, type RingOptions } from '../service/test-ring.ts';
-import { get, send } from './test-forms.ts';
+import { openTestRing, type RingOptions } from '../../test/support/ring.ts';
+import { get, send } from '../../test/support/show-me-forms.ts';
 
 const book = await readBook();
 const inCart = book.defects.filter(({ area }) => area === 'cart');

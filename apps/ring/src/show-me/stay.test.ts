@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { InstanceError, type Instance } from '../instance/instance.ts';
-import { testInstance } from '../grade/test-product.ts';
+import { testInstance } from '../../test/support/product.ts';
 import { createPlaces } from '../service/places.ts';
 import { createStay, type Stay, type StayParts } from './stay.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../grade/test-grading.ts';
+import { makeFolder } from '../../test/support/grading.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const [before, began, during] = ['09:00', '09:30', '09:31'].map(

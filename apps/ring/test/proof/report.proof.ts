@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { printReport } from '../../src/report/files.ts';
 import { readTheme } from '../../src/look/theme.ts';
-import { testCard, testHistory } from '../../src/report/test-card.ts';
+import { testCard, testHistory } from '../support/card.ts';
 import { chromiumPath } from '@sparring/web/chromium';
 
 let browser: Browser;

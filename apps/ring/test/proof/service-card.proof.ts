@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { clientOf, goodSuite, openTestRing, type Played } from '../../src/service/test-ring.ts';
+import { clientOf, goodSuite, openTestRing, type Played } from '../support/ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { clientOf, goodSuite, openTestRing } from '../../src/service/test-ring.ts';
+import { clientOf, goodSuite, openTestRing } from '../support/ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 

@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { afterAll, beforeAll, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { readBook } from '../../src/book/read-book.ts';
-import { openTestRing } from '../../src/service/test-ring.ts';
+import { openTestRing } from '../support/ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCard } from '../test-card.ts';
+import { testCard } from '../../../test/support/card.ts';
 import { matrix } from './matrix.ts';
 
 test('of very many tests only those that find most are shown, and it says so', () => {

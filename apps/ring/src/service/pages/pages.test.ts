@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTheme } from '../../look/theme.ts';
 import { stateAfter } from '../state-after.ts';
 import type { Phase } from '../state.ts';
-import { testState } from '../test-state.ts';
+import { testState } from '../../../test/support/state.ts';
 import { createPages } from './ring-pages.ts';
 import { readSort } from './sort.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testState } from '../test-state.ts';
+import { testState } from '../../../test/support/state.ts';
 import { readSort, sorted, type SortKey } from './sort.ts';
 
 const cards = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
 import { withLock } from '../../../src/grade/lock.ts';
-import { gradeSuite, makeFolder } from '../../../src/grade/test-grading.ts';
+import { gradeSuite, makeFolder } from '../../support/grading.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 

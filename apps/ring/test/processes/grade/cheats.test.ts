@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Card } from '../../../src/card/card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
-import { gradeSuite, type GradingSetup, makeFolder } from '../../../src/grade/test-grading.ts';
-import { testInstance, withAttics } from '../../../src/grade/test-product.ts';
+import { gradeSuite, type GradingSetup, makeFolder } from '../../support/grading.ts';
+import { testInstance, withAttics } from '../../support/product.ts';
 import type { StartInstance } from '../../../src/instance/instance.ts';
 
 /** Comes to the door and to the sums, and asserts nothing. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Graded, gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { apart as book } from '../../../src/grade/test-product.ts';
+import { type Graded, gradeSuite, verdictsOf } from '../../support/grading.ts';
+import { apart as book } from '../../support/product.ts';
 
 /** A runner that takes a choice of tests, and writes down how many it was given. */
 const runner = `

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testCard } from '../../../src/report/test-card.ts';
+import { testCard } from '../../support/card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
 import { predict } from '../../../src/grade/coverage.ts';
-import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testInstance } from '../../../src/grade/test-product.ts';
+import { gradeSuite, verdictsOf } from '../../support/grading.ts';
+import { testInstance } from '../../support/product.ts';
 
 const open = { kind: 'open' } as const;
 const nothing = new Set<string>();

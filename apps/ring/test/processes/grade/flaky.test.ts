@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
-import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../support/grading.ts';
 
 test('a suite that is red at times is called flaky', async () => {
   const refusal = await refusalOf({ suite: `await get('/'); process.exit(runNumber() % 2);` });

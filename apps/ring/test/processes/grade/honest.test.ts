@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { robustOf, foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
-import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testInstance } from '../../../src/grade/test-product.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../support/grading.ts';
+import { testInstance } from '../../support/product.ts';
 
 test('a suite that always passes finds nothing', async () => {
   const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });

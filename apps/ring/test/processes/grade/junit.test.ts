@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../support/grading.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 

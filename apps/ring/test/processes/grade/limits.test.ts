@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitOf, limitOfChange } from '../../../src/grade/limits.ts';
-import { gradeSuite } from '../../../src/grade/test-grading.ts';
+import { gradeSuite } from '../../support/grading.ts';
 
 const runs = [1, 3].map((seconds) => ({ seconds, isGreen: true }));
 

@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Past } from '../../../src/card/history.ts';
 import { main } from '../../../src/grade/main.ts';
-import { makeFolder } from '../../../src/grade/test-grading.ts';
-import { testBook, testInstance } from '../../../src/grade/test-product.ts';
+import { makeFolder } from '../../support/grading.ts';
+import { testBook, testInstance } from '../../support/product.ts';
 
-const command = fileURLToPath(new URL('../../../src/grade/test-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../support/command.ts', import.meta.url));
 const suite = `
   const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
   if (!(await get('/')).startsWith('Hello')) process.exit(1);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testInstance } from '../../../src/grade/test-product.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../support/grading.ts';
+import { testInstance } from '../../support/product.ts';
 
 /** A runner that takes the names of its files, and writes down in which runs it was given which. */
 const runner = `

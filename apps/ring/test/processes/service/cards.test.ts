@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { clientOf, goodSuite, openTestRing, visits } from '../../../src/service/test-ring.ts';
+import { clientOf, goodSuite, openTestRing, visits } from '../../support/ring.ts';
 
 const door = { only: 'door' };
 

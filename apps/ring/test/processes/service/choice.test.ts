@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../../src/grade/test-grading.ts';
-import { apart as book } from '../../../src/grade/test-product.ts';
-import { clientOf, openTestRing, type Played } from '../../../src/service/test-ring.ts';
+import { makeFolder } from '../../support/grading.ts';
+import { apart as book } from '../../support/product.ts';
+import { clientOf, openTestRing, type Played } from '../../support/ring.ts';
 
 /** By the name of a test: what it asks for, and what it expects. */
 const checks: Readonly<Record<string, readonly [path: string, text: string]>> = {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { apart as book } from '../../../src/grade/test-product.ts';
-import { openTestRing } from '../../../src/service/test-ring.ts';
-import { grade, shells, type ShellSetup } from '../../../src/service/test-shell.ts';
+import { apart as book } from '../../support/product.ts';
+import { openTestRing } from '../../support/ring.ts';
+import { grade, shells, type ShellSetup } from '../../support/shell.ts';
 
 const runner = fileURLToPath(new URL('choosing-runner.mjs', import.meta.url));
 const few = 6;

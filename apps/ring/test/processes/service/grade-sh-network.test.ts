@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openTestRing } from '../../../src/service/test-ring.ts';
-import { grade, greets, launch } from '../../../src/service/test-shell.ts';
+import { openTestRing } from '../../support/ring.ts';
+import { grade, greets, launch } from '../../support/shell.ts';
 
 /** Answers requests to these paths with these statuses first. */
 const refusing =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../../src/grade/options.ts';
-import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
-import { grade, greets, shells } from '../../../src/service/test-shell.ts';
+import { clientOf, openTestRing } from '../../support/ring.ts';
+import { grade, greets, shells } from '../../support/shell.ts';
 
 const withTable = { variables: { RING_KEY: 'a key of the ring' } };
 

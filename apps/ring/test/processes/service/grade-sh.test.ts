@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { testInstance } from '../../../src/grade/test-product.ts';
-import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
-import { adds, grade, greets, isRunning, launch, shells } from '../../../src/service/test-shell.ts';
+import { testInstance } from '../../support/product.ts';
+import { clientOf, openTestRing } from '../../support/ring.ts';
+import { adds, grade, greets, isRunning, launch, shells } from '../../support/shell.ts';
 
 test.each(shells)('%s: prints the progress, the three numbers and the links', async (shell) => {
   const { address } = await openTestRing();

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
+import { clientOf, openTestRing } from '../../support/ring.ts';
 
 const most = 8 * 1024 * 1024 - 1000;
 const filled = (pattern: string): string => pattern.repeat(most / Buffer.byteLength(pattern));

@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../../src/grade/test-grading.ts';
-import { clientOf, goodSuite, openTestRing } from '../../../src/service/test-ring.ts';
+import { makeFolder } from '../../support/grading.ts';
+import { clientOf, goodSuite, openTestRing } from '../../support/ring.ts';
 
 const begun = async (runs: number) => {
   const folder = await makeFolder();

@@ -1,7 +1,7 @@
-import { main } from './main.ts';
-import { testBook, testInstance } from './test-product.ts';
+import { main } from '../../src/grade/main.ts';
+import { testBook, testInstance } from './product.ts';
 
-/** The command as a program of its own, on the product of the tests: node test-command.ts <temporary> [arguments]. */
+/** The command as a program of its own, on the product of the tests: node command.ts <temporary> [arguments]. */
 const [temporary = '', ...words] = process.argv.slice(2);
 const stop = new AbortController();
 process.on('SIGINT', () => stop.abort());

@@ -1,5 +1,5 @@
 import { levels } from '@sparring/defects/defect';
-import type { CardState, Phase } from './state.ts';
+import type { CardState, Phase } from '../../src/service/state.ts';
 
 const started = (phase: Phase): boolean => phase !== 'new' && phase !== 'waiting';
 const boxed = (phase: Phase): boolean =>

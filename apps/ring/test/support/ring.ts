@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from '../book/book.ts';
-import { makeFolder } from '../grade/test-grading.ts';
-import { testBook, testInstance } from '../grade/test-product.ts';
-import { readTheme } from '../look/theme.ts';
-import { readEnvironment } from './env.ts';
-import { openRing } from '../server/open-ring.ts';
-import type { CardState } from './state.ts';
-import type { Turn } from './turn.ts';
+import type { StartInstance } from '../../src/instance/instance.ts';
+import type { Book } from '../../src/book/book.ts';
+import { makeFolder } from './grading.ts';
+import { testBook, testInstance } from './product.ts';
+import { readTheme } from '../../src/look/theme.ts';
+import { readEnvironment } from '../../src/service/env.ts';
+import { openRing } from '../../src/server/open-ring.ts';
+import type { CardState } from '../../src/service/state.ts';
+import type { Turn } from '../../src/service/turn.ts';
 
 export interface RingOptions {
   readonly instances?: number;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { makeFolder } from '../grade/test-grading.ts';
+import { makeFolder } from './grading.ts';
 
 export interface ShellSetup {
   /** A script for sh; 0 passes. */

@@ -2,16 +2,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Card } from '../card/card.ts';
-import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from '../book/book.ts';
-import { gradeHere } from './grade-here.ts';
-import { readOptions } from './options.ts';
-import type { Refusal } from './refusal.ts';
-import { select } from './select.ts';
-import { testBook, testInstance } from './test-product.ts';
-import { testFiles } from './test-files.ts';
-import type { GradeEvent } from './event.ts';
+import type { Card } from '../../src/card/card.ts';
+import type { StartInstance } from '../../src/instance/instance.ts';
+import type { Book } from '../../src/book/book.ts';
+import { gradeHere } from '../../src/grade/grade-here.ts';
+import { readOptions } from '../../src/grade/options.ts';
+import type { Refusal } from '../../src/grade/refusal.ts';
+import { select } from '../../src/grade/select.ts';
+import { testBook, testInstance } from './product.ts';
+import { testFiles } from '../../src/grade/test-files.ts';
+import type { GradeEvent } from '../../src/grade/event.ts';
 
 /** A folder on a path with spaces that is empty again when the test ends. */
 export const makeFolder = async (): Promise<string> => {

@@ -6,8 +6,8 @@ import {
   type Instance,
   type InstanceOptions,
   type StartInstance,
-} from '../instance/instance.ts';
-import type { Book } from '../book/book.ts';
+} from '../../src/instance/instance.ts';
+import type { Book } from '../../src/book/book.ts';
 
 const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defects'][number] => ({
   id,
@@ -15,7 +15,7 @@ const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defect
   rule: 'SUMS-01',
   level: 'easy',
   technique: 'oracle',
-  file: 'apps/ring/src/grade/test-product.ts',
+  file: 'apps/ring/test/support/product.ts',
   from: 'a + b',
   to: 'a - b',
   seen: 'A sum is wrong.',

@@ -1,14 +1,14 @@
-import { drawFrom } from '../card/draw.ts';
-import type { CardDefect } from '../card/card.ts';
-import { testCard } from '../report/test-card.ts';
-import type { Baseline } from '../grade/baseline.ts';
-import type { Outcome } from '../evidence/outcome.ts';
-import type { Part } from '../evidence/part.ts';
-import type { Choose } from './choice.ts';
-import { noEvidence, withTrial } from '../evidence/evidence.ts';
-import { type Limits, usualLimits } from './next-pool.ts';
-import { retesting } from '../evidence/retests.ts';
-import { nextOf, partOf as partIn, partOfTrial, runsLeft } from './next-run.ts';
+import { drawFrom } from '../../src/card/draw.ts';
+import type { CardDefect } from '../../src/card/card.ts';
+import { testCard } from './card.ts';
+import type { Baseline } from '../../src/grade/baseline.ts';
+import type { Outcome } from '../../src/evidence/outcome.ts';
+import type { Part } from '../../src/evidence/part.ts';
+import type { Choose } from '../../src/plan/choice.ts';
+import { noEvidence, withTrial } from '../../src/evidence/evidence.ts';
+import { type Limits, usualLimits } from '../../src/plan/next-pool.ts';
+import { retesting } from '../../src/evidence/retests.ts';
+import { nextOf, partOf as partIn, partOfTrial, runsLeft } from '../../src/plan/next-run.ts';
 import {
   afterChoice,
   afterTrial,
@@ -17,9 +17,9 @@ import {
   settled,
   startSearch,
   tryingChoice,
-} from './search.ts';
-import type { Settled } from '../evidence/settled.ts';
-import { type Trial, trialOf } from '../evidence/trial.ts';
+} from '../../src/plan/search.ts';
+import type { Settled } from '../../src/evidence/settled.ts';
+import { type Trial, trialOf } from '../../src/evidence/trial.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
 export type Sensitive = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import { levels, type Level, techniques, type Technique } from '@sparring/defects/defect';
-import type { Card, CardChange, CardDefect, Verdict } from '../card/card.ts';
-import { drawFrom } from '../card/draw.ts';
-import { type Past, pastOf } from '../card/history.ts';
-import { drawNames } from '../card/names.ts';
+import type { Card, CardChange, CardDefect, Verdict } from '../../src/card/card.ts';
+import { drawFrom } from '../../src/card/draw.ts';
+import { type Past, pastOf } from '../../src/card/history.ts';
+import { drawNames } from '../../src/card/names.ts';
 
 const areas = [
   'catalogue',
