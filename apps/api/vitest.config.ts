@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
-          globalSetup: 'src/database/shared-postgres.ts',
+          globalSetup: 'test/support/shared-postgres.ts',
         },
       },
       {
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'robustness',
           include: ['test/robustness/**/*.test.ts'],
-          globalSetup: 'src/database/shared-postgres.ts',
+          globalSetup: 'test/support/shared-postgres.ts',
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'compared',
           include: ['test/compared/**/*.test.ts'],
-          globalSetup: 'src/database/shared-postgres.ts',
+          globalSetup: 'test/support/shared-postgres.ts',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

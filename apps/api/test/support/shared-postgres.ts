@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
