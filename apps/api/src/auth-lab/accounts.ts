@@ -1,6 +1,6 @@
 import { labAccounts, type Scope } from '@sparring/contracts/credentials/published';
 import { HttpProblem } from '../problem/refusal.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 
 export interface Account {
   readonly username: string;

@@ -4,7 +4,7 @@ import { schemeOf } from '@sparring/contracts/security';
 import { queryOf } from '../http/read/query.ts';
 import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 
 type KeyScheme = 'keyInHeader' | 'keyInQuery';
 

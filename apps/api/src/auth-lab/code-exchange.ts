@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
 import type { Work } from '../database/engine.ts';
 import { HttpProblem } from '../problem/refusal.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
 import type { AuthorizationCode, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';

@@ -3,7 +3,7 @@ import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import type { HttpProblem } from '../problem/refusal.ts';
 import { accountNamed } from './accounts.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import {
   algorithms,
   digestFields,

@@ -4,7 +4,7 @@ import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
 import type { Work } from '../database/engine.ts';
 import type { LabTokenProof } from '../request/proof.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import type { Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** Why a refresh token gets no new tokens. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import type { LabContext } from './secrets.ts';
 
 export interface Nonces {

@@ -3,7 +3,7 @@ import { schemeOf } from '@sparring/contracts/security';
 import type { ClientProof, Scheme } from '../request/proof.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { basicPair } from './basic.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 
 export type Client = (typeof labClients)[number];
 

@@ -10,7 +10,7 @@ import { memberCode } from '@sparring/practice/labs/sessions/codes';
 import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { requireAccount } from './accounts.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import type { LabContext, LabSecrets, LabSession } from './secrets.ts';
 import { noStore } from './token-routes.ts';
 import { useCode } from './totp.ts';

@@ -5,7 +5,7 @@ import type { Scheme, SignatureProof } from '../request/proof.ts';
 import type { HttpProblem } from '../problem/refusal.ts';
 import type { EndpointContext } from '../request/context.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import type { LabSecrets } from './secrets.ts';
 import { signatureBase, signatureInput, type SignatureInput } from './signature-input.ts';
 

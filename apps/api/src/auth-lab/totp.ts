@@ -2,7 +2,7 @@ import { labAccounts, totp } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from '../auth/compare.ts';
+import { isSame } from '../http/read/compare.ts';
 import { codeOf, fromBase32, stepAt } from './one-time-code.ts';
 import type { LabContext, LabSecrets } from './secrets.ts';
 

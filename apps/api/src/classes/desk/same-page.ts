@@ -1,4 +1,4 @@
-import { isSame } from '../../auth/compare.ts';
+import { isSame } from '../../http/read/compare.ts';
 import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext } from '../../request/context.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from '../../auth/compare.ts';
+import { isSame } from '../../http/read/compare.ts';
 
 /** How long a session lasts: longer than a day of lessons. */
 export const sessionSeconds = 12 * 3600;
