@@ -2,32 +2,33 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const isTest = /\.(?:test|spec|proof)\.|\/test-/;
-const files = globSync('{apps,packages}/*/{src,server,vite}/**/*.{ts,tsx}').filter(
-  (path) => !isTest.test(path),
-);
-const relativeImport = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+const isTest = /\.(?:test|spec|proof)\./;
+const files = globSync([
+  '{apps,packages}/*/{src,server,vite}/**/*.{ts,tsx}',
+  'scripts/**/*.ts',
+]).filter((path) => !isTest.test(path) && !path.includes('node_modules'));
+const relativeImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
 
-/** The folder below the source of a package, or the file that stands there alone. */
-const folderOf = (path: string): string => {
-  const parts = path.split('/');
-  return parts.slice(0, parts[2] === 'src' ? 4 : 3).join('/');
-};
-
-const importedBy = (path: string): readonly string[] =>
+const importsOf = (path: string): readonly string[] =>
   Array.from(readFileSync(path, 'utf8').matchAll(relativeImport), ([, to = '']) =>
     join(dirname(path), to),
   );
 
-const imports = new Map<string, Set<string>>();
-for (const path of files) {
-  const from = folderOf(path);
-  const folders = imports.get(from) ?? new Set();
-  for (const to of importedBy(path)) if (folderOf(to) !== from) folders.add(folderOf(to));
-  imports.set(from, folders);
-}
+/** What two files import of each other, as what stands in the folder that holds both: files, or folders with all that is in them. */
+const placesOf = (from: string, to: string): readonly [string, string] => {
+  const [here, there] = [from.split('/'), to.split('/')];
+  const at = here.findIndex((part, index) => part !== there[index]);
+  return [here.slice(0, at + 1).join('/'), there.slice(0, at + 1).join('/')];
+};
 
-/** The way from a folder back to itself, if there is one. */
+const imports = new Map<string, Set<string>>();
+for (const from of files)
+  for (const to of importsOf(from)) {
+    const [here, there] = placesOf(from, to);
+    if (here !== there) imports.set(here, (imports.get(here) ?? new Set()).add(there));
+  }
+
+/** The way from a place back to itself, if there is one. */
 const circleAt = (start: string): readonly string[] | undefined => {
   const ways = [...(imports.get(start) ?? [])].map((to) => [start, to]);
   const seen = new Set<string>();
@@ -40,7 +41,13 @@ const circleAt = (start: string): readonly string[] | undefined => {
   return undefined;
 };
 
-test('no folders of a package import each other in a circle', () => {
-  expect(imports.size).toBeGreaterThan(50);
-  expect([...imports.keys()].flatMap((folder) => circleAt(folder)?.join(' → ') ?? [])).toEqual([]);
+test('in no folder do files and folders import each other in a circle, so that no import points up', () => {
+  expect(imports.size).toBeGreaterThan(1000);
+  expect([...imports.keys()].flatMap((place) => circleAt(place)?.join(' → ') ?? [])).toEqual([]);
+});
+
+test('no source imports what tests share', () => {
+  const shared = /^(?:apps|packages)\/[^/]+\/test\//;
+  const found = files.filter((path) => importsOf(path).some((to) => shared.test(to)));
+  expect(found.filter((path) => !path.startsWith('scripts/'))).toEqual([]);
 });
