@@ -144,7 +144,7 @@ test(
     await button(page, 'Approve').click();
     const sum = await page.getByTestId('grid-sum').innerText();
     await expect(outcome(page, 'Verdict')).toHaveText(
-      `Solved: 57 of 57 invoices, ${sum} in total.`,
+      `Solved: 57 of 57 invoices are selected, ${sum} in total.`,
     );
   },
 );
