@@ -102,7 +102,7 @@ test('a wrong row is named, and the right one by wheel and key is chosen by a us
   await choose(page, 84).click();
   await expect(verdict(page)).toHaveText('The wrong row: row 84 was chosen, not row 85.');
   await choose(page, 85).press('Enter');
-  await expect(verdict(page)).toHaveText(/^Solved: row 85 is “/);
+  await expect(verdict(page)).toHaveText(/^Solved: a user has chosen row 85, “/);
 });
 
 test('is not solved by a script that scrolls after a key that scrolls nothing', async ({

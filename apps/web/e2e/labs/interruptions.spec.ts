@@ -57,7 +57,7 @@ test(
       await button(page, 'Done').press('Enter');
     }
     await expect(status(page, 'Verdict')).toHaveText(
-      'Solved: each of the 3 visitors, in A and in B.',
+      'Solved: each of the 3 visitors is booked, in A and in B.',
     );
   },
 );
