@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 
@@ -9,7 +10,7 @@ const asVersion4 = (id: string): string => `${id}.replace(/^(.{14})7/, (_, start
 const places: Readonly<
   Record<string, { readonly from: string; readonly to: (original: string) => string }>
 > = {
-  'http/conditional.ts': { from: '`"${version}"`', to: () => '`"k${version}-x"`' },
+  'http/read/conditional.ts': { from: '`"${version}"`', to: () => '`"k${version}-x"`' },
   'books/ids.ts': {
     from: 'v7({ msecs, seq, random: new Uint8Array(random.buffer, random.byteOffset, length) })',
     to: asVersion4,
@@ -23,6 +24,10 @@ const places: Readonly<
  */
 export const otherShapesPlugin: Plugin = {
   name: 'other-shapes',
+  buildStart: () => {
+    const missing = Object.keys(places).filter((path) => !existsSync(`${api}${path}`));
+    if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} in ${api}.`);
+  },
   transform: {
     order: 'pre',
     handler: (code, id) => {

@@ -10,7 +10,7 @@ export default defect({
   to: `if ((query.delay ?? 0) >= drawnDelay.max)
         throw new HttpProblem('invalid-input', 'delay: must be less than the longest delay.');
       await clock.wait(delay * 1000, gone());`,
-  above: "import { HttpProblem } from '../refusal.ts';",
+  above: "import { HttpProblem } from '../problem/refusal.ts';",
   matters: '(query.delay ?? 0) >= drawnDelay.max',
   seen: 'The longest delay that is documented, ten seconds, is refused.',
   hints: [
