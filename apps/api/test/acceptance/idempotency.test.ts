@@ -52,6 +52,7 @@ test('a refused request leaves its key free [REPEAT-05]', async () => {
   const workspace = newWorkspace();
   const { isbn } = (await read(workspace)).body;
   expect((await add(workspace, 'one', { isbn })).status).toBe(409);
+  expect((await add(workspace, 'one', { price: -1 })).status).toBe(400);
   await workspace.send('DELETE', firstBook);
   const executed = await add(workspace, 'one', { isbn });
   expect([executed.status, isReplayed(executed)]).toEqual([201, false]);
@@ -95,7 +96,7 @@ test.each(['a', 'x'.repeat(255), `"${'x'.repeat(255)}"`])(
   },
 );
 
-test.each(['""', 'x'.repeat(256), 'two words', '"open'])(
+test.each(['', '""', 'x'.repeat(256), 'two words', '"open', 'é', '"a", "b"'])(
   'refuses the key %s [REPEAT-08]',
   async (key) => {
     const workspace = newWorkspace();

@@ -171,11 +171,13 @@ test('keeps the webhooks of two workspaces apart, and resets them [WEBHOOK-15]',
   const [mine, theirs] = [await newWebhooks(), await newWebhooks()];
   await mine.register();
   await mine.ping();
+  await mine.refuse({ times: 5 });
   expect(await theirs.inbox()).toEqual([]);
   expect((await theirs.get('/labs/webhooks/2')).status).toBe(404);
   await mine.send('POST', '/workspace/reset');
   expect((await mine.get<readonly object[]>('/labs/webhooks')).body).toHaveLength(1);
   expect([await mine.deliveries(), await mine.inbox()]).toEqual([[], []]);
+  expect((await mine.get('/workspace/inbox/refusals')).body).toMatchObject({ times: 0 });
 });
 
 test('delivers once to readers at the same time [WEBHOOK-16]', async () => {
