@@ -22,28 +22,6 @@ const longer = ({ clock = { ahead: 0 } }: Conditions): Conditions => ({
 describe.each(engines)('the conditions of a workspace on %s', (engine) => {
   const open = async () => openAt(await newDatabase(engine));
 
-  test('are all off in a new workspace, and each stays until it is changed', async () => {
-    const { conditions } = await open();
-    expect((await conditions.of('mine')) ?? {}).toEqual({});
-    await conditions.change('mine', clientNumber, () => frozen);
-    expect(await conditions.of('mine')).toEqual(frozen);
-    await conditions.change('mine', clientNumber, (before) => ({ ...before }));
-    expect(await conditions.of('mine')).toEqual(frozen);
-  });
-
-  test('never reach another workspace', async () => {
-    const { conditions } = await open();
-    await conditions.change('mine', clientNumber, () => frozen);
-    expect((await conditions.of('other')) ?? {}).toEqual({});
-  });
-
-  test('are switched off by the reset', async () => {
-    const { conditions, workspaces } = await open();
-    await conditions.change('mine', clientNumber, () => frozen);
-    await workspaces.clear('mine');
-    expect((await conditions.of('mine')) ?? {}).toEqual({});
-  });
-
   test('end with a workspace that is deleted because nobody used it', async () => {
     const clock = testClock();
     const { conditions, workspaces } = await openAt(await newDatabase(engine), clock);
