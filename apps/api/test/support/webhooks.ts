@@ -17,8 +17,6 @@ export const webhookClient = (app: () => RequestListener, name = 'ada') => {
       request(app())
         .post(webhooks)
         .send({ events: jobEvents, ...receiver }),
-    receivers: () => request(app()).get(webhooks),
-    remove: (id: number) => request(app()).delete(`${webhooks}/${id}`),
     ping: (body: object = {}, id = 1) =>
       request(app())
         .post(`${webhooks}/${id}/pings`)
@@ -28,19 +26,13 @@ export const webhookClient = (app: () => RequestListener, name = 'ada') => {
     /** The messages beside the example, the newest first. */
     inbox: async () =>
       ((await request(app()).get(inbox)).body as readonly Message[]).filter(({ id }) => id > 1),
-    message: (id: number) => request(app()).get(`${inbox}/${id}`),
-    deleteMessage: (id: number) => request(app()).delete(`${inbox}/${id}`),
-    empty: () => request(app()).delete(inbox),
     refuse: (refusal: object) => request(app()).put(`${inbox}/refusals`).send(refusal),
-    refusals: async () => (await request(app()).get(`${inbox}/refusals`)).body,
     startJob: (seconds = 60) => request(app()).post(`${base}/labs/jobs`).send({ seconds }),
-    cancelJob: (id: number) => request(app()).delete(`${base}/labs/jobs/${id}`),
     set: (settings: object) => request(app()).patch(`${base}/workspace`).send(settings),
-    reset: () => request(app()).post(`${base}/workspace/reset`),
   };
 };
 
-/** The webhooks of two workspaces. Each request goes to another of two APIs on one database; SQLite has one. */
+/** The webhooks of a workspace. Each request goes to another of two APIs on one database; SQLite has one. */
 export const openWebhooks = async (
   engine: EngineName,
   database: string,
@@ -62,5 +54,5 @@ export const openWebhooks = async (
   const next = () => apps[(calls += 1) % apps.length]!;
   const client = webhookClient(next);
   await client.set({ chance: 'never' });
-  return { clock, client, other: webhookClient(next, 'bob') };
+  return { clock, client };
 };
