@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keysKept } from '@sparring/contracts/idempotency';
-import { problem } from '@sparring/contracts/problem';
 import { someBook } from '../../support/book.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { testApp, testClock, testStore } from '../../support/app.ts';
@@ -60,40 +59,6 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     expect((await add('same')).headers['idempotency-replayed']).toBe('true');
   });
 
-  test('another body with the same key gets 422, another key is another request [REPEAT-04]', async () => {
-    const { add, total } = await open();
-    await add('one').expect(201);
-    const { status, body } = await add('one', someBook('9780000009029'));
-    expect(status).toBe(422);
-    expect(problem.parse(body).error).toBe('Idempotency key reused');
-    await add('two', someBook('9780000009029')).expect(201);
-    expect(await total()).toBe(32);
-  });
-
-  test('a refused request leaves its key free [REPEAT-05]', async () => {
-    const { add, total } = await open();
-    await add('taken').expect(201);
-    const { body } = await add('one', someBook()).expect(409);
-    expect(body.error).toBe('Duplicate ISBN');
-    await add('one', someBook('9780000009029')).expect(201);
-    await add('two', { ...someBook(), price: -1 }).expect(400);
-    await add('two', someBook('9780000009036')).expect(201);
-    expect(await total()).toBe(33);
-  });
-
-  test('a key is forgotten after 24 hours by the clock of the workspace [REPEAT-06]', async () => {
-    const { add, store } = await open();
-    const day = 24 * 60 * 60 * 1000;
-    const setAhead = (ahead: number) =>
-      store.conditions.change('mine', clientNumber, (before) => ({ ...before, clock: { ahead } }));
-    await add('one').expect(201);
-    await setAhead(day - 1);
-    expect((await add('one')).headers['idempotency-replayed']).toBe('true');
-    await setAhead(day);
-    const { body } = await add('one').expect(409);
-    expect(body.error).toBe('Duplicate ISBN');
-  });
-
   test('only the newest 1000 keys of a workspace are kept [REPEAT-06]', async () => {
     const { store } = await open();
     const claim = (key: string) => store.keys.claim(keyed(key), clientNumber, 0);
@@ -137,36 +102,4 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     });
     await add('other').expect(201);
   });
-
-  test('a key with and without double quotes is the same, in one workspace [REPEAT-08]', async () => {
-    const { add, apps } = await open();
-    await add('"one"').expect(201);
-    expect((await add('one')).headers['idempotency-replayed']).toBe('true');
-    const other = await request(apps[0]!)
-      .post('/w/other/v1/practice/books')
-      .set('Idempotency-Key', 'one')
-      .send(someBook());
-    expect(other.status).toBe(201);
-    expect(other.headers).not.toHaveProperty('idempotency-replayed');
-  });
-
-  test('the reset of the workspace forgets its keys [REPEAT-06]', async () => {
-    const { add, store } = await open();
-    await add('one').expect(201);
-    await store.workspaces.clear('mine');
-    const { headers, status } = await add('one');
-    expect([status, headers['idempotency-replayed']]).toEqual([201, undefined]);
-  });
 });
-
-test.each(['', 'two words', '"open', 'é', 'x'.repeat(256), '"a", "b"'])(
-  'the key %j gets 400 [REPEAT-08]',
-  async (key) => {
-    const reply = await request(await testApp())
-      .post('/v1/practice/books')
-      .set('Idempotency-Key', key)
-      .send(someBook());
-    expect(reply.status).toBe(400);
-    expect(problem.parse(reply.body).detail).toContain('Idempotency-Key');
-  },
-);
