@@ -22,18 +22,6 @@ describe.each(engines)('books on %s', (engine) => {
     return store;
   };
 
-  test('a new workspace has the seed books', async () => {
-    const store = await open();
-    expect(await store.books.list('new', everyBook)).toEqual({ books: seedBooks, total: 30 });
-  });
-
-  test('a write in one workspace changes no other workspace [WORKSPACE-01]', async () => {
-    const store = await open();
-    await store.books.change('one', id, { title: 'Changed' });
-    expect((await store.books.find('one', id)).book.title).toBe('Changed');
-    expect((await store.books.find('two', id)).book).toEqual(first);
-  });
-
   test('returns the written books after a restart', async () => {
     const database = await newDatabase(engine);
     const before = await testStore({ database });
@@ -58,25 +46,6 @@ describe.each(engines)('books on %s', (engine) => {
     await Promise.all(isbns.map((isbn) => store.books.add('new', someBook(isbn))));
     expect((await store.books.list('new', everyBook)).total).toBe(50);
     expect((await store.workspaces.find('new')).books).toBe(50);
-  });
-
-  test('refuses a second book with the same ISBN and names the first', async () => {
-    const store = await open();
-    await expect(store.books.add('mine', someBook(first!.isbn))).rejects.toMatchObject({
-      kind: 'duplicate-isbn',
-      message: expect.stringContaining(id),
-    });
-    expect((await store.workspaces.find('mine')).books).toBe(30);
-  });
-
-  test('accepts the own ISBN of a book and refuses that of another', async () => {
-    const store = await open();
-    await store.books.change('mine', id, { isbn: first!.isbn });
-    await expect(
-      store.books.change('mine', id, { isbn: seedBooks[1]!.isbn }),
-    ).rejects.toMatchObject({
-      kind: 'duplicate-isbn',
-    });
   });
 
   test('never uses a version twice, even after the workspace was reset', async () => {
@@ -133,14 +102,6 @@ describe.each(engines)('books on %s', (engine) => {
     await expect(store.books.change('mine', id, { stock: 1 }, refuse)).rejects.toThrow('no');
     await expect(store.books.remove('mine', id, refuse)).rejects.toThrow('no');
     expect((await store.books.find('mine', id)).book).toEqual(first);
-  });
-
-  test('a deleted book is missing in its workspace and present in the others', async () => {
-    const store = await open();
-    await store.books.remove('mine', id);
-    await expect(store.books.find('mine', id)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(store.books.remove('mine', id)).rejects.toMatchObject({ kind: 'not-found' });
-    expect((await store.books.find('other', id)).book).toEqual(first);
   });
 
   test('accepts books up to the limit, and one more after a deletion', async () => {

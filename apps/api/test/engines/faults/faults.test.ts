@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { faultScript, type FaultReport, type FaultScript } from '@sparring/contracts/fault';
+import { faultScript, type FaultScript } from '@sparring/contracts/fault';
 import { engines, useDatabases } from '../../support/engines.ts';
 import type { Store } from '../../../src/open-store.ts';
 import { testStore } from '../../support/app.ts';
@@ -25,8 +25,6 @@ const decided = async (stores: readonly Store[], count: number, path = '/ping') 
 
 const put = ([store]: readonly Store[], script: FaultScript) =>
   store!.faults.put('mine', clientNumber, script);
-
-const timesIn = ({ rules }: FaultReport) => rules.map(({ used }) => used.map(({ times }) => times));
 
 describe.each(engines)('scripted faults on %s', (engine) => {
   /** Two APIs on one database; SQLite allows only one. */
@@ -53,62 +51,6 @@ describe.each(engines)('scripted faults on %s', (engine) => {
     await fc.assert(property, { numRuns: 15 });
   });
 
-  test('the same script decides the same about the same requests [FAULT-09]', async () => {
-    const stores = await open();
-    const script = faultScript.parse({
-      rules: [
-        {
-          path: '/ping',
-          share: 0.5,
-          seed: 7,
-          outcomes: [{ kind: 'reset' }, { kind: 'uniform-delay', min: 0, max: 5000 }],
-        },
-      ],
-    });
-    const played = async () => {
-      await put(stores, script);
-      const all: unknown[] = [];
-      for (const one of stores.concat(stores, stores, stores, stores))
-        all.push(...(await decided([one], 1)));
-      return all;
-    };
-    const first = await played();
-    expect(await played()).toEqual(first);
-    expect(first).toContainEqual(expect.objectContaining({ outcome: { kind: 'pass' } }));
-  });
-
-  test('the report counts each outcome, and what is left [FAULT-12]', async () => {
-    const stores = await open();
-    await put(
-      stores,
-      faultScript.parse({
-        rules: [
-          { path: '/ping', outcomes: [{ kind: 'reset' }, { kind: 'cut' }, { kind: 'cut' }] },
-          { path: '/ping', share: 1, outcomes: [{ kind: 'empty' }, { kind: 'pass' }] },
-        ],
-      }),
-    );
-    for (let count = 0; count < 2; count += 1) await decided(stores, 1);
-    const two = await stores.at(-1)!.faults.find('mine');
-    expect(two.rules).toMatchObject([
-      { matched: 2, left: 1 },
-      { matched: 0, left: null },
-    ]);
-    expect(timesIn(two)).toEqual([
-      [1, 1, 0],
-      [0, 0],
-    ]);
-    for (let count = 0; count < 5; count += 1) await decided(stores, 1);
-    const three = await stores.at(-1)!.faults.find('mine');
-    const [first, second] = timesIn(three);
-    expect(three.rules).toMatchObject([
-      { matched: 3, left: 0 },
-      { matched: 4, left: null },
-    ]);
-    expect(first).toEqual([1, 1, 1]);
-    expect(second![0]! + second![1]!).toBe(4);
-  });
-
   test('a request that read the script before it was replaced counts nothing of the new one', async () => {
     const stores = await open();
     await put(stores, sequence(3));
@@ -116,14 +58,5 @@ describe.each(engines)('scripted faults on %s', (engine) => {
     await put(stores, sequence(3));
     expect(await stores[0]!.faults.take('mine', before, 'GET', '/ping')).toBeUndefined();
     expect((await stores[0]!.faults.find('mine')).rules).toMatchObject([{ left: 3 }]);
-  });
-
-  test('end with the reset of the workspace, and touch no other workspace [FAULT-13]', async () => {
-    const stores = await open();
-    await put(stores, sequence(3));
-    expect(await stores[0]!.faults.find('other')).toEqual({ rules: [] });
-    await stores[0]!.workspaces.clear('mine');
-    expect(await stores.at(-1)!.faults.find('mine')).toEqual({ rules: [] });
-    expect(await decided(stores, 3)).toEqual([undefined, undefined, undefined]);
   });
 });

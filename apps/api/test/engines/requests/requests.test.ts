@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { requestQuery, type RequestSummary } from '@sparring/contracts/recorded-request';
+import { type RequestSummary } from '@sparring/contracts/recorded-request';
 import { systemClock, type Clock } from '../../../src/request/clock.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { testApp, testClock, testStore } from '../../support/app.ts';
@@ -10,7 +10,6 @@ const newDatabase = useDatabases();
 const clientNumber = () => 1;
 const { id: _, ...record } = testRecord();
 const ada = '/w/ada/v1/practice';
-const all = requestQuery.parse({ limit: '100' });
 
 const openAt = async (database: string, clock: Clock = systemClock) => {
   const store = await testStore({ database, clock });
@@ -24,26 +23,6 @@ const openAt = async (database: string, clock: Clock = systemClock) => {
 const pathsOf = (requests: readonly RequestSummary[]) => requests.map(({ path }) => path);
 
 describe.each(engines)('the log on %s', (engine) => {
-  test('lists, finds, filters and clears', async () => {
-    const { add, look } = await openAt(await newDatabase(engine));
-    await look();
-    for (const path of ['/one', '/two', '/three']) add(path);
-    const { list, find, listAfter, listAll, clear } = await look();
-    expect(pathsOf((await list(all)).requests)).toEqual(['/three', '/two', '/one']);
-    expect(await list({ ...all, path: 't', limit: 1 })).toMatchObject({
-      requests: [{ path: '/three' }],
-      total: 2,
-    });
-    expect(pathsOf((await list({ ...all, status: '200', method: 'GET' })).requests)).toHaveLength(
-      3,
-    );
-    expect(await find(2)).toMatchObject({ id: 2, path: '/two', request: record.request });
-    expect(pathsOf(await listAfter(1))).toEqual(['/two', '/three']);
-    expect(pathsOf(await listAll())).toEqual(['/one', '/two', '/three']);
-    await clear();
-    expect(await listAll()).toEqual([]);
-  });
-
   test('holds the last 200 requests of several batches', async () => {
     const { add, look } = await openAt(await newDatabase(engine));
     await look();

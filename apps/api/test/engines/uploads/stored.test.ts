@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
 import { engines, useDatabases } from '../../support/engines.ts';
-import { startedApi } from '../../support/fault-client.ts';
 import { testApp, testClock, testStore } from '../../support/app.ts';
 import { bodyOf, contentType, text } from '../../support/upload-files.ts';
 
@@ -49,24 +46,5 @@ describe.each(engines)('uploads on %s', (engine) => {
       await store.uploads.add('mine', () => 1, upload(number));
     const kept = (await store.uploads.list('mine')).map(({ created_at }) => Number(created_at));
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([uploadsKept, uploadsKept + 2, 3]);
-  });
-
-  test('a client that goes away in the middle leaves nothing', async () => {
-    const { clock, store } = await open();
-    const { port, server } = await startedApi({ store, clock });
-    const body = bodyOf(text);
-    for (const sent of [0, 10, body.length - 30, body.length - 1]) {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
-      );
-      socket.write(body.subarray(0, sent));
-      const [, response] = (await once(server, 'request')) as [unknown, NodeJS.EventEmitter];
-      socket.resetAndDestroy();
-      await once(response, 'close');
-    }
-    expect(await store.uploads.list('mine')).toEqual([]);
-    expect((await fetch(`http://127.0.0.1:${port}/v1/practice/ping`)).status).toBe(200);
   });
 });

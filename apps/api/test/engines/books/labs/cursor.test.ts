@@ -79,40 +79,4 @@ describe.each(engines)('cursor pages on %s', (engine) => {
     );
     await fc.assert(property, { numRuns: engine === 'SQLite' ? 25 : 5 });
   });
-
-  test('the pages have the order of GET /books, by every field and in both directions [CURSOR-01, CURSOR-03]', async () => {
-    const { store, get } = await open();
-    for (const sort of bookSorts)
-      for (const order of ['asc', 'desc'] as const) {
-        const read: Book[] = [];
-        let path: string | undefined =
-          `/v1/practice/labs/books?sort=${sort}&order=${order}&limit=7&min_price=5`;
-        while (path !== undefined) {
-          const { body, headers } = await get(path).expect(200);
-          read.push(...(body as CursorPage).books);
-          path = nextOf(headers['link']);
-        }
-        const query = { ...everyBook, sort, order, min_price: 5 };
-        expect(read).toEqual((await store.books.list('public', query)).books);
-      }
-  });
-
-  test('a cursor is valid for 15 minutes by the clock of the workspace [CURSOR-06]', async () => {
-    const { store, get } = await open();
-    const minutes = 60 * 1000;
-    const setAhead = (ahead: number) =>
-      store.conditions.change(
-        'mine',
-        () => 1,
-        (before) => ({ ...before, clock: { ahead } }),
-      );
-    const { headers } = await get('/w/mine/v1/practice/labs/books?limit=3').expect(200);
-    const next = nextOf(headers['link'])!;
-    await setAhead(15 * minutes - 1);
-    await get(next).expect(200);
-    await setAhead(15 * minutes);
-    const { status, body } = await get(next);
-    expect([status, body.error]).toEqual([410, 'Cursor expired']);
-    expect(body.detail).toContain('without cursor');
-  });
 });
