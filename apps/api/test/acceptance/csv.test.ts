@@ -127,6 +127,8 @@ test('takes the columns in any order, and no wrong ones [CSV-09]', async () => {
     ['/1/publisher', turned.replace('stock', 'publisher')],
     ['/1/stock', turned.replace('stock', 'description')],
     ['/1/isbn', turned.replace('stock', 'isbn')],
+    ['/1/Title', turned.replace('title', 'Title')],
+    ['/1/', turned.replace('stock', '')],
   ] as const) {
     const reply = await refused(text);
     expect(reply.status).toBe(400);
@@ -137,6 +139,8 @@ test('takes the columns in any order, and no wrong ones [CSV-09]', async () => {
 test.each([
   ['/2', `${header}\n"Tea,Noor Haddad`],
   ['/2', `${header}\n${row(isbns[0], 'T"ea')}`],
+  ['/2', `${header}\n"Tea"x,Noor Haddad,17.5,,Fiction,${isbns[0]},4`],
+  ['/2', `${header}\nTea,Noor Haddad`],
   ['/3', `${header}\n${row(isbns[0])}\n${row(isbns[1])},more`],
 ])('refuses what is not CSV, at %s [CSV-10]', async (pointer, text) => {
   const reply = await refused(text);
