@@ -148,15 +148,3 @@ test.each(endpoints.filter(([, { method }]) => method === 'GET'))(
     expect(head.text).toBeUndefined();
   },
 );
-
-test.each([
-  [400, '/v1/practice/books?page=0', {}],
-  [401, '/v1/practice/auth/me', {}],
-  [404, '/v1/practice/nothing', {}],
-  [406, '/v1/practice/ping', { Accept: 'text/html' }],
-])('a problem of status %d says so in its body as well', async (status, path, headers) => {
-  const reply = await request(app).get(path).set(headers);
-  expect(reply.status).toBe(status);
-  expect(reply.type).toBe('application/problem+json');
-  expect(problem.parse(JSON.parse(reply.text)).status).toBe(status);
-});

@@ -70,12 +70,6 @@ test('replies 412 when the file has changed since If-Unmodified-Since', async ()
   expect(problem.parse(JSON.parse(text)).detail).toContain(`If-Unmodified-Since: ${long}`);
 });
 
-test('replies 405 to a DELETE of a file', async () => {
-  const { status, headers } = await request(app).delete(pdf);
-  expect(status).toBe(405);
-  expect(headers['allow']).toBe('GET, HEAD, OPTIONS');
-});
-
 test.each(['/files/%2e%2e%2froutes.ts', '/files/..%5croutes.ts', '/files/routes.ts'])(
   'serves no other file: %s',
   async (path) => {
