@@ -8,15 +8,32 @@ import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { publicOrigin } from '../http/read/public-origin.ts';
 import { byAddress } from './by-address.ts';
-import { root } from './root.ts';
 import { folder } from '../folder.ts';
 import { resource } from '../http/endpoint/resource.ts';
 import { isNotModified } from '../http/read/conditional.ts';
 import { fileAnswer } from '../http/send/file-answer.ts';
 import { jsonAnswer } from '../http/send/json-answer.ts';
-import { acceptsGzip } from '../http/read/negotiation.ts';
+import { acceptsGzip, requireAcceptable } from '../http/read/negotiation.ts';
 import type { Answer } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
+import { bases } from '@sparring/contracts/paths';
+
+/** The root of the API, or of a workspace, leads to its documentation: a browser at once, a program by the addresses. */
+const root = (context: RequestContext): Answer => {
+  const { request, prefix } = context;
+  const headers = { Vary: 'Accept' };
+  const wanted = requireAcceptable(request, ['application/json', 'text/html']);
+  if (wanted === 'text/html')
+    return { status: 303, headers: { ...headers, Location: `${prefix}/docs` }, body: '' };
+  const here = `${publicOrigin(context)}${prefix}`;
+  const addresses = {
+    documentation: `${here}/docs`,
+    openapi: `${here}/openapi.json`,
+    postman: `${here}/postman.json`,
+    base: `${here}${bases[0]}`,
+  };
+  return jsonAnswer(addresses, { headers });
+};
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
