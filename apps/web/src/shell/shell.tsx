@@ -4,9 +4,18 @@ import type { ShownPage, WayBack } from '../ui/breadcrumb.tsx';
 import { testable } from '../ui/testable.ts';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
-import { CanonicalLink } from './canonical-link.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import { comparable, paths } from '../paths.ts';
+
+/** The address of the page in the usual spelling, because every letter case leads to it. */
+const CanonicalLink = () => {
+  const { pathname = '', loaderData } = useMatches().at(-1) ?? {};
+  const { lesson } = (loaderData ?? {}) as Partial<ShownPage>;
+  const path = comparable(pathname);
+  const fixed = Object.values(paths).find((each) => comparable(each) === path);
+  return <link rel="canonical" href={lesson?.path ?? fixed ?? path} />;
+};
 
 interface ShellProps {
   /** The last items of the navigation. */

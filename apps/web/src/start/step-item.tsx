@@ -5,9 +5,31 @@ import { Choice } from '../ui/choice.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import { isDone } from './progress.ts';
-import { StepCode } from './step-code.tsx';
-import type { Evidence, Step } from './step.ts';
+import type { Evidence, Step, Code } from './step.ts';
 import styles from './step-item.module.css';
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { blocksOf } from './step-blocks.ts';
+
+interface StepCodeProps {
+  readonly code: Code;
+  /** The ids of the blocks begin with it. */
+  readonly name: string;
+  /** What the code belongs to, which tells the copy buttons of a page apart. */
+  readonly of: string;
+}
+
+/** What to type, and where. */
+const StepCode = ({ code, name, of }: StepCodeProps) =>
+  blocksOf(code).map(({ part, caption, what, text }) => (
+    <div key={part}>
+      <p>
+        <Marked>{caption}</Marked>
+      </p>
+      <CodeBlock name={`${name}-${part}`} what={`${what} of ${of}`}>
+        {text}
+      </CodeBlock>
+    </div>
+  ));
 
 interface StepItemProps {
   readonly step: Step;

@@ -3,11 +3,29 @@ import { exercises } from '../../src/exercises/packs.ts';
 import type { Entry } from '../../src/find/entry.ts';
 import { labs } from '../../src/labs/catalogue.ts';
 import { paths } from '../../src/paths.ts';
-import { endpointPages } from '../../src/reference/pages.ts';
+import { endpointPages, type Noun } from '../../src/reference/pages.ts';
 import { tracks } from '../../src/start/tracks.ts';
 import { readGuides } from '../guides/read-guides.ts';
 import { pathOf } from '../guides/target.ts';
-import { endpointEntries } from './endpoint-entries.ts';
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { kebab } from '../../src/reference/kebab.ts';
+
+/** The page of all endpoints is only for those that no other page has. */
+const pageOf = (noun: Noun, id: string): string =>
+  endpointPages.find(
+    ({ nouns, ids }) => nouns?.includes(noun) && (ids === undefined || ids.includes(id)),
+  )?.path ?? paths.apiDocumentation;
+
+/** Every endpoint, at its card. */
+const endpointEntries: readonly Entry[] = (Object.keys(api) as Noun[]).flatMap((noun) =>
+  Object.entries<Endpoint>(api[noun]).map(([id, { method, path, title }]): Entry => ({
+    kind: 'Endpoints',
+    title: `${method} ${path}`,
+    text: title,
+    to: `${pageOf(noun, id)}#${kebab(id)}`,
+  })),
+);
 
 /** The pages that are in none of the lists. */
 const pages = (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useCallback, useRef } from 'react';
 import { mostLines } from '@sparring/contracts/lab-facts/limits';
 import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
 import { createChance } from '@sparring/practice/chance';
@@ -11,13 +11,31 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { readClipboard } from './clipboard.ts';
-import type { Cause } from './editor.ts';
-import { withWords } from './edits.ts';
+import { type Cause, createEditor, type Editor, emptyDraft } from './editor.ts';
+import { withWords, type Edit } from './edits.ts';
 import type { dials } from './lesson.ts';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
 import styles from './page.module.css';
-import { useEditor } from './use-editor.ts';
+
+/** The editor in the element that `attach` gets, in the page or in a frame. React renders nothing inside this element. */
+const useEditor = () => {
+  const editor = useRef<Editor>(undefined);
+  const [draft, setDraft] = useState(emptyDraft);
+
+  const attach = useCallback((element: HTMLElement | null) => {
+    editor.current?.close();
+    setDraft(emptyDraft);
+    editor.current = element ? createEditor(element, setDraft) : undefined;
+  }, []);
+
+  return {
+    attach,
+    draft,
+    change: (edit: Edit, cause: Cause) => editor.current?.change(edit, cause),
+    isByScript: () => editor.current?.isByScript() ?? false,
+  };
+};
 
 export * from './lesson.ts';
 

@@ -21,7 +21,27 @@ import type { dials } from './lesson.ts';
 import { Light } from './light.tsx';
 import styles from './page.module.css';
 import { Signs } from './signs.tsx';
-import { TypedText } from './typed-text.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface TypedTextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}
+
+const TypedText = ({ label, text, onType }: TypedTextProps) => (
+  <Field label={label} name={`seen-${label.toLowerCase().replace(' ', '-')}-typed`}>
+    {(wiring) => (
+      <input
+        {...wiring}
+        type="text"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+    )}
+  </Field>
+);
 
 export * from './lesson.ts';
 

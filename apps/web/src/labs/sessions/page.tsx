@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionsFacts } from '@sparring/contracts/lab-facts/sessions';
-import { ways } from '@sparring/practice/labs/sessions/codes';
+import { ways, accountOf } from '@sparring/practice/labs/sessions/codes';
 import { judge } from '@sparring/practice/labs/sessions/judge';
 import { CodeFields } from '../../practice/code-fields.tsx';
 import type { Settings } from '../../practice/dial.ts';
@@ -13,9 +13,25 @@ import { testable } from '../../ui/testable.ts';
 import { useFocusInPart } from '../../ui/use-focus-in-part.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { Secret } from './secret.tsx';
 import { CodeForm, PasswordForm } from './sign-in.tsx';
 import { useLogin } from './use-login.ts';
+import { totp } from '@sparring/contracts/credentials/published';
+import { QrCode } from '../../ui/qr-code.tsx';
+
+const { secret, digits, period } = totp;
+
+/** What an app for one-time codes reads from the picture. */
+const address = `otpauth://totp/Sparring:${accountOf.Form}?secret=${secret}&issuer=Sparring&algorithm=SHA1&digits=${digits}&period=${period}`;
+
+const Secret = () => (
+  <figure className={styles.secret}>
+    <QrCode className={styles.picture} text={address} />
+    <figcaption>
+      The secret of the one-time codes, in base32:{' '}
+      <code {...testable('sessions-secret')}>{secret}</code>
+    </figcaption>
+  </figure>
+);
 
 export * from './lesson.ts';
 
