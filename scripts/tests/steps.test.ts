@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run, runSteps, runTogether, type Step } from './steps.ts';
+import { run, runSteps, type Step } from './steps.ts';
 
 const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const never = new AbortController().signal;
@@ -33,11 +33,6 @@ const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
 });
 const lastLine = (): string | undefined => printed.join('\n').split('\n').at(-1);
 
-test('a missing command fails its step', async () => {
-  const result = await run({ name: 'gone', commands: [['no-such-command-here']] });
-  expect(result).toMatchObject({ succeeded: false });
-});
-
 test('a step that writes no report fails, even when an old report exists', async () => {
   await writeFile(report, JSON.stringify(counts));
   expect(await run(step('tests', '', { reports: [report] }))).toMatchObject({ succeeded: false });
@@ -51,14 +46,6 @@ test('a step whose report counts a failed test fails, even when its command ends
     commands: [writesReport({ numFailedTests: 1 })],
   });
   expect(result).toMatchObject({ succeeded: false });
-});
-
-test('the last line contains only the totals', async () => {
-  const code = await runSteps(
-    [step('format', ''), { name: 'tests', reports: [report], commands: [writesReport()] }],
-    never,
-  );
-  expect([lastLine(), code]).toEqual(['2 passed, 0 failed', 0]);
 });
 
 test('a failed check counts as one failure, and the steps after it still run', async () => {
@@ -85,38 +72,6 @@ test('a step that cannot run on this machine is in the table with its reason, an
   const code = await runSteps(steps, never);
   expect(printed.at(-1)).toMatch(/^! browser +NOT RUN: no browser$/m);
   expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
-});
-
-test('steps that run together run at the same time, and each prints its output in one piece', async () => {
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const folder = dirname(report);
-  const meeting = (own: string, other: string) =>
-    `console.log('${own} begins');
-     fs.writeFileSync('${join(folder, own)}', '');
-     const wait = setInterval(() => {
-       if (!fs.existsSync('${join(folder, other)}')) return;
-       clearInterval(wait);
-       console.log('${own} ends');
-     }, 5);`;
-  const steps = [step('one', meeting('one', 'two')), step('two', meeting('two', 'one'))];
-  const code = await runTogether(steps, never, 2);
-  const pieces = written.mock.calls.map(([piece]) => String(piece));
-  written.mockRestore();
-  expect(pieces.toSorted()).toEqual(['one begins\none ends\n', 'two begins\ntwo ends\n']);
-  expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
-});
-
-test('a step with several reports counts them all, and fails when one is missing', async () => {
-  const missing = join(dirname(report), 'missing.json');
-  const counting = { name: 'tests', commands: [writesReport()] };
-  expect(await run({ ...counting, reports: [report, report] })).toMatchObject({
-    succeeded: true,
-    tests: { passed: 4 },
-  });
-  expect(await run({ ...counting, reports: [report, missing] })).toMatchObject({
-    succeeded: false,
-    tests: { passed: 2 },
-  });
 });
 
 test('the totals are noted in TOTALS_FILE, a line for each command and one for each failure', async () => {
