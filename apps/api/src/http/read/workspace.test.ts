@@ -13,14 +13,6 @@ test.each(bases)('has the prefix of the request under %s in Link and instance', 
   expect(missing.body.instance).toBe(`${books}/1`);
 });
 
-test('replies 400 when prefix and header name different workspaces', async () => {
-  const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'xyz');
-  expect(reply.status).toBe(400);
-  expect(reply.body.detail).toContain(
-    'The path names the workspace abc, but X-Workspace names xyz',
-  );
-});
-
 test.each([
   ['zo%C3%A9', 'zoé'],
   ['ada.l', 'ada.l'],
@@ -52,15 +44,6 @@ test.each(['ab', 'abc, abc', 'a b c'])(
   },
 );
 
-test.each(['/w/abc/nothing', '/w/abc/w/abc'])(
-  'names the workspace in the 404 of %s',
-  async (path) => {
-    const reply = await request(app).get(path);
-    expect(reply.status).toBe(404);
-    expect(reply.headers['x-workspace']).toBe('abc');
-  },
-);
-
 test.each(['/healthz', '/items', '/files', '/openapi.json', '/docs'])(
   'answers %s with a prefix',
   async (path) => {
@@ -69,8 +52,3 @@ test.each(['/healthz', '/items', '/files', '/openapi.json', '/docs'])(
     expect(reply.headers['x-workspace']).toBe('abc');
   },
 );
-
-test('has Vary: X-Workspace for caches', async () => {
-  const { headers } = await request(app).get('/practice/books');
-  expect(headers['vary']).toContain('X-Workspace');
-});
