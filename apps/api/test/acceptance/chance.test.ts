@@ -83,9 +83,11 @@ test('takes a step for a forced reply, too [CHANCE-07]', async () => {
 
 test('answers after a delay of one second [CHANCE-08, CHANCE-09]', async () => {
   const began = Date.now();
-  const { status, body } = await newWorkspace().get<{ timestamp: string }>(`${latency}?delay=1`);
+  const { status, headers, body } = await newWorkspace().get<{ timestamp: string }>(
+    `${latency}?delay=1`,
+  );
   const ended = Date.now();
-  expect(status).toBe(200);
+  expect([status, headers.has('X-Chance')]).toEqual([200, false]);
   expect(ended - began).toBeGreaterThanOrEqual(990);
   const time = Date.parse(body.timestamp);
   expect(time - began).toBeGreaterThanOrEqual(990);
