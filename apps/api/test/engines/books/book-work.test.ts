@@ -48,15 +48,6 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await store.workspaces.find('new')).books).toBe(50);
   });
 
-  test('never uses a version twice, even after the workspace was reset', async () => {
-    const store = await open();
-    const change = async () => (await store.books.change('mine', id, { stock: 1 })).version;
-    const versions = [(await store.books.find('mine', id)).version, await change(), await change()];
-    await store.workspaces.clear('mine');
-    versions.push(await change());
-    expect(new Set(versions).size).toBe(4);
-  });
-
   test('rolls back a refused write, not the other writes of its batch', async () => {
     const store = await open();
     const isbns = ['9780000009012', first!.isbn, '9780000009029'];

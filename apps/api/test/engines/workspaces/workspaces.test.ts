@@ -1,6 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { seedBooks } from '../../../src/books/seed.ts';
-import { everyBook, someBook } from '../../support/book.ts';
 import { engines, useDatabases } from '../../support/engines.ts';
 import { testStore } from '../../support/app.ts';
 
@@ -23,15 +21,5 @@ describe.each(engines)('workspaces on %s', (engine) => {
       step: 0,
       chance: 'never',
     });
-  });
-
-  test('a reset workspace is the same as a new one', async () => {
-    const store = await open();
-    const untouched = await store.workspaces.find('mine');
-    await store.books.add('mine', someBook());
-    await store.workspaces.change('mine', { seed: 7, chance: 'always' });
-    await store.workspaces.clear('mine');
-    expect(await store.workspaces.find('mine')).toEqual(untouched);
-    expect((await store.books.list('mine', everyBook)).books).toEqual(seedBooks);
   });
 });
