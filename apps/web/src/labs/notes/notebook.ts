@@ -172,5 +172,3 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
     },
   };
 };
-
-export type OpenNotebook = ReturnType<typeof createNotebook>;
