@@ -102,7 +102,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     solution: {
       file: 'waits.spec.js',
       from: 'await page.waitForTimeout(2000);',
-      to: "await expect(page.getByRole('status', { name: 'Bell' })).toHaveText(`Round ${round}: it rings`, { timeout: 10_000 });",
+      to: "await expect(page.getByRole('status', { name: 'Bell' })).toHaveText(`Round ${round}: it rings`);",
     },
     evidence: { lab: 'waits' },
   },

@@ -65,7 +65,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'The three rounds have a short, a medium and a long delay, in an order that the seed decides. Which sleep is right for all of them?',
   'An element can be in the page but hidden, and a skeleton is visible but empty. Wait for what a user waits for: the text of the result.',
-  'Use the retrying assertion of your tool: `expect(locator).toHaveText()` in Playwright, `WebDriverWait(…).until(…)` in Selenium.',
+  'Use the retrying assertion of your tool: `expect(locator).toHaveText()` in Playwright, `WebDriverWait(…).until(…)` in Selenium. Five seconds are enough for each ring, but not for ?delay=8.',
 ];
 
 export const answer: Answer = {

@@ -4,11 +4,11 @@ import type { Chance } from '../../chance.ts';
 /** How long a ring can be caught. */
 export const windowMs = 3000;
 
-/** The shortest and the longest delay of each kind. No time is within the window of all three. */
+/** The shortest and the longest delay of each kind. No time is within the window of all three; Playwright waits for five seconds. */
 const kinds = [
-  [200, 600],
+  [200, 400],
   [1500, 2500],
-  [4500, 6000],
+  [4200, 4500],
 ] as const;
 
 /** Three delays in random order: a short one, a middle one and a long one. */
