@@ -41,6 +41,13 @@ test('a defect that was seen counts more than one that was not visited', () => {
   expect(next.map(({ technique }) => technique)).toEqual(['oracle', 'security']);
 });
 
+test('a technique that has found a defect is advised in another way than before', () => {
+  const next = nextTests({
+    defects: [defect('api', 'lists', found), defect('api', 'lists', missed('not asked'))],
+  });
+  expect(next[0]!.advice).toBe(`In another way than before: ${card.defects[0]!.advice}`);
+});
+
 test('what no test reaches comes after all that is where the tests go, however much it is [GRADE-12]', () => {
   const far = { ...defect('api', 'jobs', missed('not visited')), technique: 'security' } as const;
   const near = { ...defect('api', 'lists', missed('too tame')), technique: 'oracle' } as const;

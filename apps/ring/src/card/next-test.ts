@@ -33,12 +33,16 @@ const onItsSide = (defects: readonly CardDefect[]): readonly CardDefect[] => {
   return visited.size === 1 ? defects.filter((one) => visited.has(isOfPages(one))) : defects;
 };
 
-const grouped = (misses: readonly CardDefect[], isReached: boolean): readonly NextTest[] =>
+const grouped = (
+  misses: readonly CardDefect[],
+  isReached: boolean,
+  known: ReadonlySet<Technique>,
+): readonly NextTest[] =>
   [...Map.groupBy(misses, ({ technique }) => technique)]
     .toSorted(([, one], [, other]) => worth(other) - worth(one))
     .map(([technique, group]) => ({
       technique,
-      advice: group[0]!.advice,
+      advice: `${known.has(technique) ? 'In another way than before: ' : ''}${group[0]!.advice}`,
       isReached,
       misses: group.toSorted((one, other) => worth([other]) - worth([one])),
       areas: [...Map.groupBy(group, ({ area }) => area)]
@@ -51,12 +55,16 @@ const isFar = (one: CardDefect): boolean => stepOf(one) === 'not visited';
 /** What to write next, the most rewarding first: where the tests already go, then where none of them goes. */
 export const nextTests = ({ defects }: Pick<Card, 'defects'>): readonly NextTest[] => {
   const misses = onItsSide(defects).filter((one) => stepOf(one) !== undefined);
+  const known = new Set(
+    defects.flatMap(({ verdict, technique }) => (verdict.kind === 'found' ? [technique] : [])),
+  );
   return [
     ...grouped(
       misses.filter((one) => !isFar(one)),
       true,
+      known,
     ),
-    ...grouped(misses.filter(isFar), false),
+    ...grouped(misses.filter(isFar), false, known),
   ];
 };
 

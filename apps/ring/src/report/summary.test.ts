@@ -56,6 +56,10 @@ test('of the tests that a false alarm names there are three, so that a comment h
 test('says what to write next where the tests already go, and then where none goes', () => {
   const lines = printSummary(card, []).split('\n');
   const next = lines.indexOf('**Next**');
-  expect(lines[next + 2]).toMatch(/^- Look at all pages .* where your tests already go\.$/);
-  expect(lines[next + 3]).toMatch(/^- Ask with the wrong .* where no test goes\.$/);
+  expect(lines[next + 2]).toMatch(
+    /^- In another way than before: Look at all pages .* where your tests already go\.$/,
+  );
+  expect(lines[next + 3]).toMatch(
+    /^- In another way than before: Ask with the wrong .* where no test goes\.$/,
+  );
 });
