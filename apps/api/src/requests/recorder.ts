@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { ownPage } from '@sparring/contracts/own-page';
 import { bases } from '@sparring/contracts/paths';
 import { keptBytes } from '@sparring/contracts/recorded-request';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
@@ -42,8 +43,8 @@ export const createRecorder = (
     observer,
     begin: (context, response) => {
       const { request, conditions } = context;
-      const { url = '/' } = request;
-      if (conditions === allOff || logPath.test(url)) return undefined;
+      const { url = '/', headers } = request;
+      if (conditions === allOff || headers[ownPage] || logPath.test(url)) return undefined;
       const record = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
         context.trace.kept = keepBytes(request, keptBytes);

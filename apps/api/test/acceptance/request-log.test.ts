@@ -71,12 +71,13 @@ test.each(['?method=BREW', '?status=6xx', '?since=today', '?path=', '?colour=red
   },
 );
 
-test('does not have the calls to itself and to the critique [LOG-07]', async () => {
+test('does not have the calls to itself, to the critique and of pages for themselves [LOG-07]', async () => {
   const workspace = await recorded();
   await workspace.get('/workspace/critique');
   await workspace.get('/workspace/requests/0');
   await log(workspace, '?limit=5');
   await workspace.send('DELETE', '/workspace/requests');
+  await workspace.get('/workspace/labs', { 'X-Own-Page': '1' });
   await workspace.get('/workspace');
   expect(await paths(workspace)).toEqual(['/workspace']);
 });

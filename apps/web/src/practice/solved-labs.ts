@@ -1,3 +1,4 @@
+import { ownPage } from '@sparring/contracts/own-page';
 import { useEffect, useState } from 'react';
 import { apiOfTab } from '../session/workspace-name.ts';
 
@@ -13,7 +14,7 @@ const none: SolvedLabs = new Map();
 
 /** What is solved in the workspace with this address of the API, whatever its last verdicts say. */
 export const readSolvedLabs = async (api: string, signal: AbortSignal): Promise<SolvedLabs> => {
-  const response = await fetch(`${api}/workspace/labs`, { signal });
+  const response = await fetch(`${api}/workspace/labs`, { signal, headers: { [ownPage]: '1' } });
   if (!response.ok) return none;
   const said: Said = await response.json();
   return new Map(

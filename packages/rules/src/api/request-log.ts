@@ -24,7 +24,8 @@ export const requestLog = area({
       'contract: The log has every request whose workspace the API knows, also one that it refused or whose client disconnected, with the headers and bodies as they were sent, but without the headers of the connection that Node adds to a response.',
     'LOG-06':
       'contract: The log keeps the first 8192 bytes of a body that is text, no bytes of any other body, and the size of each body.',
-    'LOG-07': 'contract: The log does not have the requests to the log and to the critique.',
+    'LOG-07':
+      'contract: The log has neither the requests to the log and to the critique nor those that a page of the site sends for itself, with the header X-Own-Page.',
     'LOG-08':
       'contract: Clearing the log deletes its requests, the recording goes on, and no id is used again.',
     'LOG-09':
