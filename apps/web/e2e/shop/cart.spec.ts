@@ -89,6 +89,7 @@ test('shows what to do when it is empty [CART-11]', async ({ page }) => {
   await expect(
     page.getByText('Please add items to your cart before proceeding to payment', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByTestId('cart-reload')).toContainText('A full page load empties it');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/shopping');
 });
