@@ -35,6 +35,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
+test.each([
+  ['/cart', '/checkout'],
+  ['/cart/?a=$1', '/checkout?a=$1'],
+  ['/settings?speed=2', '/about?speed=2#tab-settings'],
+])('%s, which many type, leads to %s', async (path, target) => {
+  await request(site).get(path).expect(302).expect('Location', target);
+});
+
 describe('the page', () => {
   test.each([
     '/',

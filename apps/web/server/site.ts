@@ -31,6 +31,10 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
   app.use(createDoors());
+  for (const [path, meant] of typed)
+    app.get(path, ({ url }, response) =>
+      response.redirect(meant.replace(/(?=#|$)/, () => /\?.*$/.exec(url)?.[0] ?? '')),
+    );
   if (findRing) app.get('/ring', findRing);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
@@ -45,6 +49,12 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
   app.use(hideFailure(report));
   return app;
 };
+
+/** Addresses that many people type, and what they mean. */
+const typed = [
+  ['/cart', '/checkout'],
+  ['/settings', '/about#tab-settings'],
+] as const;
 
 const refuseMalformed: RequestHandler = (request, response, next) => {
   try {
