@@ -6,7 +6,14 @@ import { targetOf } from './target.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
-const markdownOf = ({ document }: Guide): string => readFileSync(new URL(document, root), 'utf8');
+/** The index is without the rows of documents that are no page. */
+const markdownOf = ({ slug, document }: Guide): string => {
+  const markdown = readFileSync(new URL(document, root), 'utf8');
+  if (slug !== index.slug) return markdown;
+  return markdown.replaceAll(/^\| \[[^\]]+\]\(([^)]+)\).*\n/gm, (row, href) =>
+    targetOf(document, href, () => '') ? row : '',
+  );
+};
 
 const titleIn = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1] ?? '';
 
