@@ -37,6 +37,17 @@ test('About leads to /about', { tag: '@smoke' }, async ({ page }) => {
   await expectPage(page, '/about', 'About Sparring');
 });
 
+test('Report a problem leads to what to write, with the version and the address', async ({
+  page,
+}) => {
+  await page.goto('/labs');
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await expect(page).toHaveURL('/contact#report');
+  await expect(page.getByTestId('contact-report')).toHaveText(
+    /Address: http:\S+\s+Version: Sparring \d+\.\d+\.\d+/,
+  );
+});
+
 test('the playground leads to /web-elements', async ({ page }) => {
   await page.goto('/webelements');
   await page.getByRole('link', { name: 'Web Elements Demo' }).click();

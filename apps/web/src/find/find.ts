@@ -13,13 +13,22 @@ const most = 6;
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** 0 if the title begins with the first word, 1 if it has all words, 2 if the text has some; nothing if one is missing. */
-const rankOf = ({ title, text }: Entry, words: readonly string[]): number | undefined => {
-  const name = title.toLowerCase();
-  const all = `${name} ${text.toLowerCase()}`;
-  if (!words.every((word) => all.includes(word))) return undefined;
-  if (!words.every((word) => name.includes(word))) return 2;
-  return name.startsWith(words[0] ?? '') ? 0 : 1;
+/** Where words begin so: \b knows no word such as /books. */
+const beginning = (word: string): string =>
+  (/^\w/.test(word) ? '\\b' : '') + word.replaceAll(/\W/g, String.raw`\$&`);
+
+/**
+ * 0 if the title begins with the first word, 1 if it has all words, 2 if the text has some; 3 more if not all are whole
+ * words, and 6 more for a rule, because single rules are many. Nothing if a word is missing.
+ */
+const rankOf = ({ kind, title, text }: Entry, words: readonly string[]): number | undefined => {
+  const all = `${title} ${text}`;
+  const isIn = (place: string, after = '') =>
+    words.every((word) => new RegExp(beginning(word) + after, 'i').test(place));
+  if (!isIn(all)) return undefined;
+  const further = (kind === 'Rules' ? 6 : 0) + (isIn(all, String.raw`(?!\w)`) ? 0 : 3);
+  if (!isIn(title)) return 2 + further;
+  return (title.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1) + further;
 };
 
 /** The entries that have every word, the best ones first, by kind. */

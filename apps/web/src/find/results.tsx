@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import type { Entry } from './entry.ts';
 import type { Group } from './find.ts';
@@ -41,7 +42,10 @@ interface ResultProps {
 const Result = ({ entry: { title, text, to }, onFollow }: ResultProps) => {
   const inside = (
     <>
-      <b>{title}</b> <small>{text}</small>
+      <b>{title}</b>{' '}
+      <small>
+        <Marked>{text}</Marked>
+      </small>
     </>
   );
   const name = testable(`find-to-${idOf(to) || 'home'}`);

@@ -42,4 +42,5 @@ const links = [
   ['footer-source', 'Source', guidePath('source')],
   ['footer-settings', 'Settings', `${paths.about}#tab-settings`],
   ['footer-contact', 'Contact', paths.contact],
+  ['footer-report', 'Report a problem', `${paths.contact}#report`],
 ] as const;

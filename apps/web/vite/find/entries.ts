@@ -43,6 +43,11 @@ const pages = (
     ['Rules', paths.rules, 'Every promise of Sparring'],
     ['About', paths.about, 'Speed, seed, and the links at the top'],
     ['Contact', paths.contact, 'Whom to ask'],
+    [
+      'Report a problem',
+      `${paths.contact}#report`,
+      'A bug or an issue: what to write, and to whom',
+    ],
     ['Tasks', paths.tasks, 'What to practice, and what the API has seen of it'],
     ['Join your class', '/join', 'The key of your sheet'],
   ] as const

@@ -24,8 +24,26 @@ test.each([
   ['412', ['Problem types', '/docs/problems/precondition-failed']],
   ['classroom', ['Guides', '/guides/classroom']],
   ['checkout', ['Pages', '/checkout']],
+  ['cart', ['Pages', '/checkout']],
+  ['bug', ['Pages', '/contact#report']],
+  ['issue', ['Pages', '/contact#report']],
 ])('the first result for “%s” is %j', (text, result) => {
   expect(firstOf(text)).toEqual(result);
+});
+
+test('words are found where words begin, whole words first', () => {
+  expect(found('ci').flatMap(({ title, text }) => `${title} ${text}`)).toSatisfy(
+    (texts: readonly string[]) => texts.length > 0 && texts.every((text) => /\bci/i.test(text)),
+  );
+  const entry = { kind: 'Guides', text: '', to: '' } as const;
+  const [group] = find(
+    [
+      { ...entry, title: 'Cartoons' },
+      { ...entry, title: 'A cart' },
+    ],
+    'cart',
+  );
+  expect(group?.shown.map(({ title }) => title)).toEqual(['A cart', 'Cartoons']);
 });
 
 test('every word has to be there, in any order and case', () => {
