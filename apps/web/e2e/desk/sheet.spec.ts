@@ -12,7 +12,7 @@ test(
     await openDesk(page, `/${id}/sheet`);
     const field = page.getByLabel('Address for learners');
     await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
-    await expect(page.getByTestId('sheet-address-error')).toContainText('no label is shown');
+    await expect(page.getByTestId('sheet-address-error')).toContainText('labels appear once');
     await expect(page.getByTestId('label-1')).toBeHidden();
     await field.fill('192.168.1.20');
     await expect(page.getByTestId('sheet-port')).toContainText('192.168.1.20 leads to port 80');

@@ -19,7 +19,7 @@ export const readAddress = (text: string): ReadAddress => {
   }
   if (ownNames.test(url.hostname)) {
     return {
-      problem: `On a learner’s machine, ${url.hostname} leads to that machine, not to this one. Type the name or the IP address of this machine in the network; before, no label is shown.`,
+      problem: `On a learner’s machine, ${url.hostname} leads to that machine, not to this one. Type the name or the IP address of this machine in the network: labels appear once the address is right.`,
     };
   }
   return { origin: url.origin };
