@@ -43,7 +43,7 @@ export const showAccount = request({
   item: 'GET - Show my account',
   script: {
     place: 'at the end',
-    text: `pm.test('the token is of the reader', () => {
+    text: `pm.test('the token belongs to reader', () => {
   pm.expect(pm.response.json().username).to.equal('reader');
 });`,
   },

@@ -22,8 +22,8 @@ export const blocksOf = (code: Code): readonly Block[] => {
       return [block('add', `Add at the end of \`${code.file}\`:`, 'the test', code.text)];
     case 'change':
       return [
-        block('from', `In \`${code.file}\` replace this:`, 'the old text', code.from),
-        block('to', 'By this:', 'the new text', code.to),
+        block('from', `In \`${code.file}\` replace this text:`, 'the old text', code.from),
+        block('to', 'With this text:', 'the new text', code.to),
       ];
     case 'address':
       return [block('address', 'The address:', 'the address', code.text)];

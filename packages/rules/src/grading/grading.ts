@@ -32,7 +32,7 @@ export const grading = area({
     'GRADE-14':
       'rule book: A suite that never came to Sparring is told of a pattern in its command that no shell has read.',
     'GRADE-15':
-      'rule book: --only takes auth, behaviour, books, shop and tokens for the areas that the pages call so, and the card says which.',
+      'rule book: --only takes auth, behavior, books, shop and tokens for the areas that the pages call so, and the card says which.',
     'GRADE-16': 'rule book: A card that ended before each defect had its run has no score.',
     'GRADE-17':
       'rule book: The ring opens a page with one of its defects, the easy ones first, and does not say which.',
