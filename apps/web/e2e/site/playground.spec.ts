@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { difficultyOf } from '../../src/exercises/by-difficulty.ts';
+import { difficultyOf } from '../../src/exercises/difficulty-of.ts';
 import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 

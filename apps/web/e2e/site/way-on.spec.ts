@@ -46,6 +46,12 @@ for (const { name, path, pages } of lists) {
   });
 }
 
+test('the index of the exercises has them in the order of Next', async ({ page }) => {
+  await page.goto('/webelements');
+  const links = page.getByRole('main').locator('[id^=overview-] a[id^=open-]');
+  await expect(links).toHaveText(exercises.map(({ path }) => path));
+});
+
 test('Previous leads to the page before, at its top', async ({ page }) => {
   await page.goto('/labs/moving-table');
   await neighbors(page).getByRole('link', { name: 'Previous: Waits' }).click();

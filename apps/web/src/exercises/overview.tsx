@@ -5,7 +5,7 @@ import { RuleFold } from '../practice/rule-fold.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
-import { byDifficulty, difficultyOf } from './by-difficulty.ts';
+import { difficultyOf } from './difficulty-of.ts';
 import type { Pack } from './exercise.ts';
 import styles from './overview.module.css';
 import { Visited } from './visited.tsx';
@@ -42,7 +42,7 @@ const PackList = ({ title: pack, exercises }: Pack) => (
       {pack}: {exercises.length} exercises
     </h2>
     <ul className={styles.overview}>
-      {byDifficulty(exercises).map(({ slug, title, trains, path }) => (
+      {exercises.map(({ slug, title, trains, path }) => (
         <li key={slug} {...testable(`overview-${slug}`)}>
           <p>
             <strong>{title}.</strong> {firstSentence(trains)}

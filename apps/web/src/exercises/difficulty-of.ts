@@ -1,4 +1,4 @@
-import { type Difficulty, easyFirst } from '../practice/difficulty.ts';
+import type { Difficulty } from '../practice/difficulty.ts';
 import type { Exercise } from './exercise.ts';
 
 /** In an easy exercise, one action has its result at once. A medium one asks for a wait, a row or another window. */
@@ -28,6 +28,3 @@ export const harderSlugs: readonly string[] = Object.keys(harder);
 
 export const difficultyOf = ({ slug }: Pick<Exercise, 'slug'>): Difficulty =>
   harder[slug] ?? 'easy';
-
-export const byDifficulty = (exercises: readonly Exercise[]): readonly Exercise[] =>
-  easyFirst(exercises, difficultyOf);
