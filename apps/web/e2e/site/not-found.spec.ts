@@ -24,6 +24,12 @@ for (const path of unknown) {
     expectNotFound(page, path));
 }
 
+test('has a button that opens the search', async ({ page }) => {
+  await page.goto('/nonexistent-page');
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Words' })).toBeFocused();
+});
+
 test('links to the home page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/nonexistent-page');
   await page.getByRole('link', { name: 'Back to the home page' }).click();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { ButtonLink } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { testable } from './testable.ts';
 
@@ -18,6 +18,15 @@ export const NotFound = () => (
         </li>
       ))}
     </ul>
+    <p>
+      <Button
+        name="not-found-search"
+        look="plain"
+        onClick={() => document.getElementById('find-open')?.click()}
+      >
+        Search this site
+      </Button>
+    </p>
     <ButtonLink name="not-found-home" to={paths.home}>
       Back to the home page
     </ButtonLink>
