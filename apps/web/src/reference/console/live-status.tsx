@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outcome } from '../../practice/outcome.tsx';
 import { send } from '../try/send.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
 import type { LogState } from './log-state.ts';
 import { useCalm } from './use-calm.ts';
 import type { Connection } from './use-live-log.ts';
@@ -11,6 +10,7 @@ interface LiveStatusProps {
   readonly log: LogState;
   /** The number of requests in the list. */
   readonly shown: number;
+  readonly since: string | undefined;
 }
 
 const connections: Record<Connection, string> = {
@@ -20,7 +20,7 @@ const connections: Record<Connection, string> = {
 };
 
 /** The header X-Recorded-Since of the log. */
-const useRecordedSince = (base: string, connection: Connection): string | undefined => {
+export const useRecordedSince = (base: string, connection: Connection): string | undefined => {
   const [since, setSince] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
@@ -32,7 +32,7 @@ const useRecordedSince = (base: string, connection: Connection): string | undefi
       );
     return () => leaving.abort();
   }, [base, connection]);
-  return since;
+  return since && new Date(since).toLocaleTimeString('en-GB');
 };
 
 const counted = (count: number): string => `${count} request${count === 1 ? '' : 's'}`;
@@ -41,14 +41,12 @@ const countInWords = ({ requests }: LogState, shown: number): string =>
   shown === requests.length ? `${counted(shown)}.` : `${shown} of ${counted(requests.length)}.`;
 
 /** Says whether the list is up to date, how long it is, and since when the log records. */
-export const LiveStatus = ({ connection, log, shown }: LiveStatusProps) => {
-  const { base } = useWorkspace();
-  const since = useRecordedSince(base, connection);
+export const LiveStatus = ({ connection, log, shown, since }: LiveStatusProps) => {
   const isPaused = log.pausedAt !== undefined;
   const text = [
     isPaused && connection === 'live' ? 'Paused.' : connections[connection],
-    countInWords(log, shown),
-    since && `Recorded since ${new Date(since).toLocaleTimeString('en-GB')}.`,
+    connection !== 'connecting' && countInWords(log, shown),
+    since && `Recorded since ${since}.`,
   ];
   const calm = useCalm(text.filter(Boolean).join(' '));
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { requestIn, toRequest } from './console-address.ts';
 import { filtered } from './filter.ts';
 import { ListActions } from './list-actions.tsx';
-import { LiveStatus } from './live-status.tsx';
+import { LiveStatus, useRecordedSince } from './live-status.tsx';
 import { shownIn } from './log-state.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestList } from './request-list.tsx';
@@ -24,6 +25,7 @@ const useFocusBack = (chosen: number | undefined) => {
 
 export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLiveLog> }) => {
   const { log, change, connection } = live;
+  const since = useRecordedSince(useWorkspace().base, connection);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -42,7 +44,7 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
 
   return (
     <>
-      <LiveStatus connection={connection} log={log} shown={shown.length} />
+      <LiveStatus connection={connection} log={log} shown={shown.length} since={since} />
       <ListActions log={log} change={change} />
       <search aria-label="Filter the requests">
         <Field
@@ -69,8 +71,9 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
         <div className={styles.master}>
           {log.requests.length === 0 ? (
             <p {...testable('console-empty')}>
-              The log is empty. Send a request to the base URL above, with any tool, and it appears
-              here.
+              The log is empty. {since && `Requests before ${since} were not recorded. `}
+              Run your tests again, or send a request to the base URL above with any tool, and it
+              appears here.
             </p>
           ) : (
             <RequestList requests={shown} chosen={chosen} />
