@@ -12,6 +12,11 @@ export interface Workspace {
 
 export const createWorkspace = async (): Promise<Workspace> => {
   const made = await fetch(`${API_URL}/w/${WORKSPACE}/v1/practice/workspaces`, { method: 'POST' });
+  assert.notEqual(
+    made.status,
+    403,
+    'WORKSPACE is not set to the key of your sheet, and the class takes only its members.',
+  );
   assert.equal(made.status, 201, 'a new workspace');
   const { name } = (await made.json()) as { name: string };
   const url = `${API_URL}/w/${name}/v1/practice`;

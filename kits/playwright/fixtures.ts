@@ -20,7 +20,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   workspace: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({ baseURL: API_URL });
-    const { name } = await (await request.post(`/w/${WORKSPACE}/v1/practice/workspaces`)).json();
+    const made = await request.post(`/w/${WORKSPACE}/v1/practice/workspaces`);
+    if (made.status() === 403)
+      throw new Error(
+        'WORKSPACE is not set to the key of your sheet, and the class takes only its members.',
+      );
+    const { name } = await made.json();
     await use(name);
     await request.delete(`/w/${name}/v1/practice/workspace`);
     await request.dispose();

@@ -57,7 +57,11 @@ def workspace(contract):
 
     def make():
         workspaces = f"{API_URL}/w/{WORKSPACE}/v1/practice/workspaces"
-        name = httpx.post(workspaces).raise_for_status().json()["name"]
+        answer = httpx.post(workspaces)
+        assert answer.status_code != 403, (
+            "WORKSPACE is not set to the key of your sheet, and the class takes only its members."
+        )
+        name = answer.raise_for_status().json()["name"]
         base = f"{API_URL}/w/{name}/v1/practice"
         made.append(httpx.Client(base_url=base, event_hooks={"response": [contract.check]}))
         return made[-1]

@@ -26,6 +26,9 @@ def main():
 def call(method, path, workspace, **more):
     headers = {"X-Workspace": workspace}
     response = requests.request(method, PRACTICE + path, headers=headers, timeout=10, **more)
+    assert response.status_code != 403, (
+        "WORKSPACE is not set to the key of your sheet, and the class takes only its members."
+    )
     response.raise_for_status()
     return response
 

@@ -24,5 +24,8 @@ class Api(requests.Session):
 def new_workspace():
     """A random name, so that two tests never share a workspace."""
     made = requests.post(f"{API_URL}/w/{WORKSPACE}/v1/practice/workspaces", timeout=10)
+    assert made.status_code != 403, (
+        "WORKSPACE is not set to the key of your sheet, and the class takes only its members."
+    )
     made.raise_for_status()
     return made.json()["name"]

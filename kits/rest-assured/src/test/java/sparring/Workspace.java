@@ -1,6 +1,8 @@
 package sparring;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.describedAs;
+import static org.hamcrest.Matchers.is;
 
 import io.restassured.specification.RequestSpecification;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -23,7 +25,10 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
     contract = test.getRoot().getStore(Namespace.GLOBAL).getOrComputeIfAbsent(Contract.class);
     name =
         anonymous().basePath("/w/" + WORKSPACE + BASE_PATH).post("/workspaces").then()
-            .statusCode(201)
+            .statusCode(
+                describedAs(
+                    "201: WORKSPACE is not set to the key of your sheet, and the class takes only its members",
+                    is(201)))
             .extract().path("name");
   }
 

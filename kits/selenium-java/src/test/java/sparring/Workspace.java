@@ -1,6 +1,8 @@
 package sparring;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.describedAs;
+import static org.hamcrest.Matchers.is;
 
 import io.restassured.specification.RequestSpecification;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -20,7 +22,10 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   public void beforeEach(ExtensionContext test) {
     name =
         given().baseUri(API_URL).post("/w/" + WORKSPACE + "/v1/practice/workspaces").then()
-            .statusCode(201)
+            .statusCode(
+                describedAs(
+                    "201: WORKSPACE is not set to the key of your sheet, and the class takes only its members",
+                    is(201)))
             .extract().path("name");
   }
 
