@@ -13,12 +13,20 @@ import { createTokens } from './auth/tokens.ts';
 import { createBookLabs } from './book-labs/labs.ts';
 import { withChance } from './chance/by-chance.ts';
 import { createDesk } from './classes/desk/desk.ts';
+import { classicEdge } from './classic/edge.ts';
+import { byStudent, chooseStudent } from './classic/student.ts';
 import { delayLimit } from './problem/delay-limit.ts';
 import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorkspaceContexts, type HandlerParts } from './handlers.ts';
-import { createFail, createFront, readConditions, type FirstStep } from './http/endpoint/front.ts';
+import {
+  createFail,
+  createFront,
+  readConditions,
+  type FirstStep,
+  type FrontParts,
+} from './http/endpoint/front.ts';
 import type { Handler } from './request/handler.ts';
 import { implement } from './http/endpoint/implement.ts';
 import type { Observer } from './http/send/observe.ts';
@@ -116,20 +124,21 @@ export const createApp = (parts: AppParts): Express => {
           first,
           remarksOn,
         });
-  const front = createFront({
+  const endpoints = implement(
+    api,
+    createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
+    around,
+  );
+  const frontWith = (choose: FirstStep): FrontParts => ({
     first: [
       ...(desk ? [desk.watch] : []),
       ...first,
-      chooseWorkspace,
+      choose,
       readConditions(store.conditions.of, desk && ((name) => keyIn(name) !== undefined)),
       ...(desk ? [desk.admit] : []),
       recorder.begin,
     ],
-    endpoints: implement(
-      api,
-      createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
-      around,
-    ),
+    endpoints,
     problemOf,
     proxies,
     around: parts.around,
@@ -138,7 +147,12 @@ export const createApp = (parts: AppParts): Express => {
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
   if (desk) app.use(desk.answers);
   app.options(/^/, allowPreflight);
-  app.use(front);
+  app.use(
+    byStudent(
+      createFront(frontWith(chooseWorkspace)),
+      createFront(classicEdge(store.documents)(frontWith(chooseStudent))),
+    ),
+  );
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);
   app.use(createFail(problemOf, report));

@@ -4,6 +4,7 @@ import { authLab } from './auth-lab.ts';
 import { behavior } from './behavior.ts';
 import { bulk } from './bulk.ts';
 import { classes } from './classes.ts';
+import { classic } from './classic.ts';
 import { critique } from './critique.ts';
 import { csv } from './csv.ts';
 import { cursorPages } from './cursor-pages.ts';
@@ -72,6 +73,7 @@ export const apiChapter = {
     notebook,
     uploads,
     apiVersions,
+    classic,
     classes,
     tasks,
   ],

@@ -16,8 +16,8 @@ export interface ReadBody {
 
 const parse = express.raw({ limit: '100kb', type: () => true });
 
-/** The bytes of a body; undefined if the request has none. */
-const bytesOf = async ({ request }: RequestContext): Promise<Buffer | undefined> => {
+/** The bytes of a body; undefined if the request has none. What was put into `body` after the first call is returned by the next. */
+export const bytesOf = async ({ request }: RequestContext): Promise<Buffer | undefined> => {
   await new Promise<void>((resolve, reject) => {
     parse(request, undefined as never, (error?: unknown) =>
       error === undefined ? resolve() : reject(error),

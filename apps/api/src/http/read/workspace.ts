@@ -2,7 +2,8 @@ import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspac
 import { HttpProblem } from '../../problem/refusal.ts';
 import type { RequestContext, Writable } from '../../request/context.ts';
 
-const checked = (name: string, place: string): string => {
+/** Throws 400 if the text from this place is no name. */
+export const workspaceNamed = (name: string, place: string): string => {
   const { data, error } = sentWorkspaceName.safeParse(name);
   if (data !== undefined) return data;
   const detail = `${place} has an invalid workspace name. The name ${error.issues[0]!.message}.`;
@@ -27,9 +28,9 @@ const decodedHeader = (header: string): string => {
 const prefix = /^\/w\/([^/?]*)/;
 
 const chosen = (inPath: string | undefined, inHeader: string | undefined): string => {
-  const path = inPath === undefined ? undefined : checked(decoded(inPath), 'The path');
+  const path = inPath === undefined ? undefined : workspaceNamed(decoded(inPath), 'The path');
   const header =
-    inHeader === undefined ? undefined : checked(decodedHeader(inHeader), 'X-Workspace');
+    inHeader === undefined ? undefined : workspaceNamed(decodedHeader(inHeader), 'X-Workspace');
   if (path !== undefined && header !== undefined && path !== header)
     throw new HttpProblem(
       'invalid-input',
