@@ -20,6 +20,7 @@ export const guides: readonly Guide[] = [
   ...[
     'classroom',
     'lessons',
+    'coming-from',
     'labs',
     'requests',
     'chance',

@@ -23,7 +23,7 @@ const description = (
   guarded: readonly string[],
 ): string => `All data is for practice. Create, change and delete what you like.
 
-All users share the workspace \`${publicWorkspace}\`. To get data and random outcomes of your own, choose another workspace: use the server URL that has a workspace in its path, or send the header \`X-Workspace\`. A name has 3 to 64 characters: letters a to z, digits and hyphens. The API converts capitals to lower case. A workspace exists from its first use.
+All users share the workspace \`${publicWorkspace}\`. To get data and random outcomes of your own, choose another workspace: use the server URL that has a workspace in its path, or send the header \`X-Workspace\`. A name has 3 to 64 characters: letters a to z, digits and hyphens. The API converts capitals to lower case. A workspace exists from its first use. \`X-Student-Id\` names one, too, for tests of 2025: with it the API reads and writes another JSON, which the guide Coming from the described site describes.
 
 Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token of \`POST /auth\`. The operations below \`/labs/auth\` have credentials of their own, which their \`security\` names. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
 

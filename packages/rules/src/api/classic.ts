@@ -3,7 +3,16 @@ import { area } from '../area.ts';
 export const classic = area({
   slug: 'classic',
   title: 'X-Student-Id and the JSON of 2025',
-  place: { pages: ['/guides/coming-from'] },
+  place: {
+    endpoints: [
+      'books.listBooks',
+      'books.getBook',
+      'books.addBook',
+      'books.updateBook',
+      'books.patchBook',
+      'books.deleteBook',
+    ],
+  },
   rules: {
     'CLASSIC-01':
       'rule book: X-Student-Id selects the workspace of that name, for reads and writes.',
@@ -24,5 +33,12 @@ export const classic = area({
       'rule book: Without X-Student-Id, the same book has none of this: a price and a stock that are numbers, no bookId, and 400 for an unknown field.',
     'CLASSIC-10':
       'rule book: With X-Student-Id, faults, the limit, the log and an Idempotency-Key work as without it.',
+  },
+  where: {
+    'CLASSIC-01': 'every answer',
+    'CLASSIC-02': 'every answer',
+    'CLASSIC-07': ['workspaces.resetWorkspace'],
+    'CLASSIC-08': 'every answer',
+    'CLASSIC-10': 'every answer',
   },
 });
