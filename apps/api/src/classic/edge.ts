@@ -10,7 +10,7 @@ import { HttpProblem } from '../problem/refusal.ts';
 import { isPiece, withHeaders, type Answer, type Body } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
 import { sentFields, shownFields, type Fields, type Sent } from './fields.ts';
-import { keptFields, requireShort, type Kept, type KeptFields } from './kept.ts';
+import { keptFields, requireShort, type KeptFields } from './kept.ts';
 
 const books = new RegExp(`^(?:${bases.join('|')})/books(?=[/?#]|$)`);
 const reset = new RegExp(`^(${bases.join('|')})/books/reset(?=[/?#]|$)`);
@@ -73,19 +73,22 @@ const merged = ({ kept }: Sent, before: Fields | undefined, isPatch: boolean): F
     Object.entries({ ...before, ...kept }).filter(([, value]) => !isPatch || value !== null),
   );
 
-/** What is kept beside the books of an answer, after the write of the request. */
-const keptAfter = (
+/** What is kept beside the book of an answer, after the write of the request. */
+const keptBeside = async (
   kept: KeptFields,
   context: RequestContext,
   { status, headers }: Answer,
   { id, sent }: { readonly id: string; readonly sent: Sent | undefined },
-): Promise<Kept> => {
-  if (!sent || (status === 200 && Object.keys(sent.kept).length === 0)) return kept.find(context);
+): Promise<Fields | undefined> => {
+  if (!sent || (status === 200 && Object.keys(sent.kept).length === 0))
+    return (await kept.find(context))[id];
   const isPatch = context.request.method === 'PATCH';
-  return kept.change(context, id, (before) => {
-    if (before && replayedHeader in headers) return before;
-    return merged(sent, status === 201 ? undefined : before, isPatch);
-  });
+  const isReplayed = replayedHeader in headers;
+  const after = await kept.change(context, id, (before) =>
+    isReplayed && before ? before : merged(sent, status === 201 ? undefined : before, isPatch),
+  );
+  /* A replayed answer is the first one, whatever has changed since. */
+  return isReplayed ? sent.kept : after[id];
 };
 
 const isBook = (value: unknown): value is Fields & { readonly id: string } =>
@@ -109,8 +112,8 @@ const translatedAnswer = async (
   }
   if (answer.problem || !isBook(value)) return answer;
   const { id } = value;
-  const all = await keptAfter(kept, context, answer, { id, sent });
-  return { ...answer, body: JSON.stringify(shownFields(value, all[id])) };
+  const beside = await keptBeside(kept, context, answer, { id, sent });
+  return { ...answer, body: JSON.stringify(shownFields(value, beside)) };
 };
 
 const withMessage = (answer: Answer): Answer => {

@@ -191,11 +191,14 @@ test('the log shows what the student sent and read [CLASSIC-10]', async () => {
   expect(JSON.parse(answer.body!.text)).toMatchObject({ price: '12', shelf: 'B2' });
 });
 
-test('a repetition with the same key adds no second book [CLASSIC-10]', async () => {
+test('a repetition with the same key gets the first response, and changes nothing [CLASSIC-10]', async () => {
   const { student } = newStudent();
   const sent = { body: { ...classicBook, shelf: 'B2' }, headers: { 'Idempotency-Key': newName() } };
   const first = await student('POST', '/books', sent);
+  const path = `/books/${String(first.body['id'])}`;
+  await student('PUT', path, { body: { stock: '3', shelf: 'B3' } });
   const second = await student('POST', '/books', sent);
   expect(second.body).toEqual(first.body);
   expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+  expect((await student('GET', path)).body).toMatchObject({ stock: '3', shelf: 'B3' });
 });

@@ -118,6 +118,7 @@ const headerName = constantFrom(
   'X-HTTP-Method-Override',
   'X-Request-Id',
   'X-TOTP',
+  'X-Student-Id',
   'X-Workspace',
 );
 
