@@ -102,7 +102,9 @@ test('selects the overdue invoices below a header that stays [GRID-14]', async (
     await box.check();
   }
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(verdict).toHaveText(`Solved: the ${boxes.length} overdue invoices were selected one by one.`);
+  await expect(verdict).toHaveText(
+    `Solved: the ${boxes.length} overdue invoices were selected one by one.`,
+  );
 
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await page.getByRole('button', { name: 'Approve' }).click();
