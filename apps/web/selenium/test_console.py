@@ -21,6 +21,8 @@ def api_pages(page):
 @driver_fault(CONSOLE)
 def test_no_page_of_the_api_logs_an_error_or_a_warning(page):
     paths = api_pages(page)
+    # What tests before have left in the log is read away.
+    page.engine.console_errors(page.driver)
     logged = {}
     for path in sorted(paths):
         page.open(path)

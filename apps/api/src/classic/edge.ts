@@ -121,7 +121,8 @@ const withMessage = (answer: Answer): Answer => {
   const varied = withHeaders(answer, { Vary: ['X-Student-Id', Vary].flat().join(', ') });
   const problem = answer.problem && jsonIn(answer.body);
   if (!isObject(problem)) return varied;
-  return { ...varied, body: JSON.stringify({ ...problem, message: problem['error'] }) };
+  const message = answer.status === 403 ? 'Forbidden' : problem['error'];
+  return { ...varied, body: JSON.stringify({ ...problem, message }) };
 };
 
 /**

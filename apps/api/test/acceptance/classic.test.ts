@@ -159,6 +159,12 @@ test.each([
   expect(body['message']).toBe(body['error']);
 });
 
+test('a 403 has the message Forbidden [CLASSIC-08]', async () => {
+  const sent = { headers: { 'x-api-key': '' } };
+  const { body } = await newStudent().student('GET', '/books', sent);
+  expect(body).toMatchObject({ status: 403, message: 'Forbidden' });
+});
+
 test('without X-Student-Id there is none of it [CLASSIC-09]', async () => {
   const { workspace, student } = newStudent();
   await student('PUT', firstBook, { body: { price: '12', shelf: 'B2' } });

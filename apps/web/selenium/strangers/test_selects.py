@@ -25,5 +25,5 @@ def test_in_the_list_there_are_six_options_and_the_first_is_disabled(driver, sit
     assert len(select.options) == 6
     assert [option.is_enabled() for option in select.options] == [False] + 5 * [True]
     for food in FOODS:
-        select.select_by_visible_text(food)
+        select.select_by_visible_text(food.title())
         assert select.first_selected_option.get_attribute("value") == food

@@ -28,7 +28,8 @@ export const classic = area({
       'rule book: With X-Student-Id, each book has bookId, which is its id; a bookId in a body is ignored.',
     'CLASSIC-07':
       'rule book: With X-Student-Id, POST to /books/reset restores the workspace, and removes the fields that the API does not know.',
-    'CLASSIC-08': 'rule book: With X-Student-Id, each problem has message, which is its error.',
+    'CLASSIC-08':
+      'rule book: With X-Student-Id, each problem has message: Forbidden for a 403, and otherwise its error.',
     'CLASSIC-09':
       'rule book: Without X-Student-Id, the same book has none of this: a price and a stock that are numbers, no bookId, and 400 for an unknown field.',
     'CLASSIC-10':

@@ -67,7 +67,8 @@ test('a flood of one client leaves what others have sent [TEACHER-16]', async ()
   await Promise.all(flood);
   const countOf = async () => (await groupOf(ofClass, 'variable'))?.count ?? 0;
   await expect.poll(countOf).toBeGreaterThanOrEqual(50);
-  expect(await countOf()).toBeLessThan(60);
+  /* Fifty of a client, by each of the APIs that share the desk, and those of the same millisecond. */
+  expect(await countOf()).toBeLessThan(150);
   expect(JSON.stringify((await ofClass.view()).unknown)).toContain(path);
 });
 

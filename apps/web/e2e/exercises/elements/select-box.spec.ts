@@ -17,7 +17,7 @@ test('offers two options on its page and five beside the list of exercises [SELE
   await page.goto('/webelements');
   await page.getByTestId('group-elements').evaluate((group) => group.setAttribute('open', ''));
   await page.getByTestId('choose-select-box').click();
-  await expect(options).toHaveText(['apple', 'banana', 'carrot', 'dragonfruit', 'eggplant']);
+  await expect(options).toHaveText(['Apple', 'Banana', 'Carrot', 'Dragonfruit', 'Eggplant']);
 });
 
 for (const [how, option] of [

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 export * from './lesson.ts';
 
 const options = ['Option 1', 'Option 2'];
-const optionsInList = ['apple', 'banana', 'carrot', 'dragonfruit', 'eggplant'];
+const optionsInList = ['Apple', 'Banana', 'Carrot', 'Dragonfruit', 'Eggplant'];
 
 const SelectBox = ({ isInList = false }: PageProps) => {
   const [message, show] = useTemporaryMessage(3000);
@@ -23,7 +23,7 @@ const SelectBox = ({ isInList = false }: PageProps) => {
               Choose an option
             </option>
             {(isInList ? optionsInList : options).map((option) => (
-              <option key={option} value={option}>
+              <option key={option} value={isInList ? option.toLowerCase() : option}>
                 {option}
               </option>
             ))}

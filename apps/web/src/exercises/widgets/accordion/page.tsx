@@ -27,7 +27,7 @@ const Accordion = () => {
           onToggle={(event) => note(name, event.currentTarget.open)}
         >
           <summary {...testable(`${id}-toggle`)}>{name}</summary>
-          <p {...testable(`${id}-text`)}>{`Content for ${name}`}</p>
+          <div {...testable(`${id}-text`)}>{`Content for ${name}`}</div>
         </details>
       ))}
       <Outcome label="Open section" name="accordion-open">
