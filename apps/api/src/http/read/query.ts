@@ -8,6 +8,7 @@ const queryIn = (url: string): string => pattern.exec(url)?.[1] ?? '';
 
 /** Whether a text is percent-encoded UTF-8. Anything else would be guessed or replaced when it is decoded. */
 const canBeDecoded = (text: string): boolean => {
+  if (!text.includes('%')) return true;
   try {
     decodeURIComponent(text);
     return true;

@@ -7,7 +7,7 @@ export default defect({
   technique: 'sequences',
   file: 'packages/practice/src/labs/board/lists.ts',
   from: 'return { ...board, refused: board.refused + 1, message: `Refused: ${refusal}` };',
-  to: 'return { ...board, before: [...before, lists], refused: board.refused + 1, message: `Refused: ${refusal}` };',
+  to: 'return { ...board, before: [...before, { lists, card }], refused: board.refused + 1, message: `Refused: ${refusal}` };',
   pure: true,
   seen: 'After a card was refused, the first Undo changes nothing.',
   hints: [
