@@ -1,4 +1,5 @@
-import { STATUS_CODES } from 'node:http';
+/* An import of node:http would also load Node's fetch and WebSocket. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** Every kind of refusal, with its status and its short text. */
 const kinds = {
