@@ -22,15 +22,15 @@ await script(async (stopped) => {
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
     FRAMES_PORT: String(ports.frames),
-    RING_PORT: String(await freePort()),
-    RING_CORNER_PORTS: await freeRange(4),
+    GRADER_PORT: String(await freePort()),
+    GRADER_INSTANCE_PORTS: await freeRange(4),
     // podman's default image format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };
   const images: Step = {
     name: 'images',
     env,
-    commands: ['api', 'web', 'ring'].map((service) => [...engine.compose, 'build', service]),
+    commands: ['api', 'web', 'grader'].map((service) => [...engine.compose, 'build', service]),
   };
   const report = resolve('reports/containers.json');
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];

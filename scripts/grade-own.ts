@@ -3,26 +3,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { withFolder } from '../apps/ring/src/grade/folders.ts';
-import { Refusal } from '../apps/ring/src/grade/refusal.ts';
-import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
-import { gradeChanges, gradeDefects } from '../apps/ring/src/own/grade-all.ts';
-import { readKnown } from '../apps/ring/src/own/known.ts';
-import { effectsHash, type OwnSuite, productHash } from '../apps/ring/src/own/suite.ts';
+import { withFolder } from '../apps/grader/src/grade/folders.ts';
+import { Refusal } from '../apps/grader/src/grade/refusal.ts';
+import { ensureGraded } from '../apps/grader/src/graded/ensure.ts';
+import { gradeChanges, gradeDefects } from '../apps/grader/src/own/grade-all.ts';
+import { readKnown } from '../apps/grader/src/own/known.ts';
+import { effectsHash, type OwnSuite, productHash } from '../apps/grader/src/own/suite.ts';
 import {
   apiTests,
   browserTests,
   goodTests,
   type SeleniumPlace,
   seleniumTests,
-} from '../apps/ring/src/own/suites.ts';
+} from '../apps/grader/src/own/suites.ts';
 import { findChromedriver } from './browsers/chromedriver.ts';
 import { findChromium } from './browsers/chromium.ts';
 import { Failure, script } from './programs/failure.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';
 
-const knownFile = resolve('apps/ring/reports/own.json');
+const knownFile = resolve('apps/grader/reports/own.json');
 
 /** Another origin, for links that lead away from the site. */
 const openElsewhere = async (): Promise<string> => {
@@ -67,12 +67,12 @@ await script(async (stop) => {
     named.length > 0 ? all.filter((one) => named.some((word) => isCalled(word)(one))) : all;
   const CHROMIUM_PATH = await findChromium(process.env);
   await ensureGraded(resolve('.'), async () => {
-    const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
+    const built = await succeedsQuietly(process.execPath, ['apps/grader/src/graded/main.ts']);
     if (!built) throw new Failure('The graded build failed: the lines above say why.');
   });
   const known = await readKnown(knownFile);
   return withFolder(tmpdir(), async (scratch) => {
-    const ring = {
+    const grader = {
       stop,
       root: resolve('.'),
       product: productHash(resolve('.')),
@@ -86,8 +86,8 @@ await script(async (stop) => {
     try {
       const defects = words.filter((word) => !named.includes(word));
       const failed = isOfChanges
-        ? await gradeChanges(ring, suites)
-        : await gradeDefects(ring, suites, defects);
+        ? await gradeChanges(grader, suites)
+        : await gradeDefects(grader, suites, defects);
       return failed === 0 ? 0 : 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

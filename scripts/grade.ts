@@ -1,9 +1,9 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { startInstance } from '../apps/ring/src/instance/start-instance.ts';
-import { readBook } from '../apps/ring/src/book/read-book.ts';
-import { main } from '../apps/ring/src/grade/main.ts';
-import { processorTime } from '../apps/ring/src/grade/processor.ts';
+import { startInstance } from '../apps/grader/src/instance/start-instance.ts';
+import { readBook } from '../apps/grader/src/book/read-book.ts';
+import { main } from '../apps/grader/src/grade/main.ts';
+import { processorTime } from '../apps/grader/src/grade/processor.ts';
 import { script } from './programs/failure.ts';
 import { prepareGraded } from './graded.ts';
 

@@ -28,7 +28,7 @@ const selenium = (engine: string, slice: string): Part => {
 };
 
 const proofs = (name: string, ...args: string[]): Part =>
-  command(`proofs: ${name}`, 'apps/ring/reports/proof.json', 'scripts/prove.ts', ...args);
+  command(`proofs: ${name}`, 'apps/grader/reports/proof.json', 'scripts/prove.ts', ...args);
 
 const typedSteps = 'scripts/newcomers/start.test.ts';
 const newcomers = ['--config=scripts/vitest.config.ts', '--project=newcomers'];

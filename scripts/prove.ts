@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readDefects } from '../packages/defects/src/all.ts';
-import { staleOf } from '../apps/ring/test/proof/proven.ts';
+import { staleOf } from '../apps/grader/test/proof/proven.ts';
 import { findChromium } from './browsers/chromium.ts';
 import { script } from './programs/failure.ts';
 import { runSteps, type Step } from './tests/steps.ts';
@@ -39,9 +39,9 @@ await script(async (stopped) => {
   }
   const proof: Step = {
     name: 'proof of the defects',
-    cwd: 'apps/ring',
+    cwd: 'apps/grader',
     env: { CHROMIUM_PATH: await findChromium(process.env), ...env },
-    reports: [resolve('apps/ring/reports/proof.json')],
+    reports: [resolve('apps/grader/reports/proof.json')],
     commands: [['vitest', 'run', '--config', 'test/proof/proof.config.ts', ...words]],
   };
   return runSteps([proof], stopped);

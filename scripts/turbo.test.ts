@@ -42,7 +42,7 @@ test('the tests of the defects run again when a file changes that a defect edits
   expect([...edited].filter((file) => !read.has(resolve(file)))).toEqual([]);
 });
 
-test.each(['@sparring/ring#test', '@sparring/ring#typecheck', '@sparring/ring#lint'])(
+test.each(['@sparring/grader#test', '@sparring/grader#typecheck', '@sparring/grader#lint'])(
   '%s runs again when the API or the site changes',
   (id) => {
     expect(readBy(id)).toContain(resolve('apps/api/src/app.ts'));

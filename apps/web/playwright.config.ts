@@ -7,7 +7,7 @@ const {
   WEB_PORT = '3000',
   API_PORT = '3001',
   FRAMES_PORT = '3002',
-  RING_PORT = '3100',
+  GRADER_PORT = '3100',
   WEB_URL,
   CI,
 } = process.env;
@@ -19,7 +19,7 @@ const servers = [
   {
     command: 'node dist/server.js',
     url: address(WEB_PORT),
-    env: { PORT: WEB_PORT, FRAMES_PORT, RING_PORT, API_URL: address(API_PORT) },
+    env: { PORT: WEB_PORT, FRAMES_PORT, GRADER_PORT, API_URL: address(API_PORT) },
     reuseExistingServer: false,
   },
   {

@@ -8,35 +8,35 @@ import { describeContainer } from './container.ts';
 import { report } from './report.ts';
 import { containers, stack } from './stack.ts';
 
-const ring = `http://127.0.0.1:${process.env['RING_PORT']}`;
+const grader = `http://127.0.0.1:${process.env['GRADER_PORT']}`;
 const key = 'only the checks know this key';
-const service = stack({ services: ['ring'], env: { RING_KEY: key, RING_CORNERS: '2' } });
+const service = stack({ services: ['grader'], env: { GRADER_KEY: key, GRADER_INSTANCES: '2' } });
 
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sparring ring '));
+  folder = await mkdtemp(join(tmpdir(), 'sparring grader '));
   await writeFile(
     join(folder, 'suite.sh'),
     '#!/bin/sh\n[ "$(curl -s "$API_URL/v1/practice/books" | grep -o \'"isbn"\' | wc -l)" -eq 10 ]\n',
   );
   await chmod(join(folder, 'suite.sh'), 0o755);
-  report('the ring, healthy after', `${(await service.up()).toFixed(1)} s`);
+  report('the grader, healthy after', `${(await service.up()).toFixed(1)} s`);
 });
 afterAll(async () => {
   service.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
-describeContainer({ service: 'ring', imageMegabytes: 10, idleMegabytes: 80 });
+describeContainer({ service: 'grader', imageMegabytes: 10, idleMegabytes: 80 });
 
 const cards = async (): Promise<unknown> => {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${key}` };
-  return (await fetch(`${ring}/cards`, { headers })).json();
+  return (await fetch(`${grader}/cards`, { headers })).json();
 };
 
 test('a suite is graded from outside of the container, in instances with ports of their own', async () => {
-  const line = `curl -s ${ring}/grade.sh | sh -s -- --name ada --only lists --seed 7 ./suite.sh`;
+  const line = `curl -s ${grader}/grade.sh | sh -s -- --name ada --only lists --seed 7 ./suite.sh`;
   const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd: folder });
   expect(stdout).toMatch(/^Found {6}[1-9]\d* of 14 /m);
   const [, page = ''] = /^Report +(\S+)/m.exec(stdout) ?? [];

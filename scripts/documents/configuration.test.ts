@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as api from '../../apps/api/src/env.ts';
-import * as ring from '../../apps/ring/src/service/env.ts';
+import * as grader from '../../apps/grader/src/service/env.ts';
 import { pageVariables } from '../../apps/web/server/env.ts';
 import { limitVariables, proxyVariables } from '../../packages/serving/src/environment.ts';
 
@@ -9,7 +9,11 @@ const documentation = readFileSync('docs/configuration.md', 'utf8');
 
 test.each([
   ['The API', api.environment, api.readEnvironment({})],
-  ['The ring', ring.environment, { ...ring.readEnvironment({}), RING_CORNER_PORTS: '3110-3129' }],
+  [
+    'The grader',
+    grader.environment,
+    { ...grader.readEnvironment({}), GRADER_INSTANCE_PORTS: '3110-3129' },
+  ],
 ])('docs/configuration.md has the descriptions and defaults of %s', (name, { shape }, defaults) => {
   const section = documentation.split('## ').find((one) => one.startsWith(name));
   const rows = section?.matchAll(/^\| `(\w+)` +\| (.*?) +\| (?:`(.*)`)? +\|$/gm) ?? [];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readOptions } from '../../apps/ring/src/grade/options.ts';
-import { readBook } from '../../apps/ring/src/book/read-book.ts';
-import { readTheme } from '../../apps/ring/src/look/theme.ts';
-import { printReport } from '../../apps/ring/src/report/files.ts';
-import { testCard } from '../../apps/ring/test/support/card.ts';
-import { junitLines } from '../../apps/ring/src/suite/junit-lines.ts';
+import { readOptions } from '../../apps/grader/src/grade/options.ts';
+import { readBook } from '../../apps/grader/src/book/read-book.ts';
+import { readTheme } from '../../apps/grader/src/look/theme.ts';
+import { printReport } from '../../apps/grader/src/report/files.ts';
+import { testCard } from '../../apps/grader/test/support/card.ts';
+import { junitLines } from '../../apps/grader/src/suite/junit-lines.ts';
 import { techniques } from '../../packages/defects/src/defect.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');

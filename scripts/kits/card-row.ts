@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Card } from '../../apps/ring/src/card/card.ts';
-import { foundOf, robustOf, speedOf } from '../../apps/ring/src/card/counts.ts';
+import type { Card } from '../../apps/grader/src/card/card.ts';
+import { foundOf, robustOf, speedOf } from '../../apps/grader/src/card/counts.ts';
 
 export type CardRow = Readonly<Record<string, string | number>>;
 

@@ -23,13 +23,13 @@ const allowed: readonly Import[] = [
   ['apps/web/src/exercises/widgets/pack.ts', './slider/page.tsx'],
   ['apps/web/e2e/site/titles.spec.ts', '../../src/known-paths.ts'],
   ['apps/web/server/start.ts', '@sparring/serving/listen'],
-  ['apps/ring/src/graded/build-site.ts', '@sparring/web/known-paths'],
+  ['apps/grader/src/graded/build-site.ts', '@sparring/web/known-paths'],
   ['packages/contracts/src/print/openapi.ts', '../api.ts'],
 ];
 
 const refused: Record<string, readonly Import[]> = {
   'a path leaves no package': [
-    ['apps/ring/src/graded/build-site.ts', '../../../web/src/known-paths.ts'],
+    ['apps/grader/src/graded/build-site.ts', '../../../web/src/known-paths.ts'],
     ['packages/rules/src/rule-book.ts', '../../contracts/src/api.ts'],
   ],
   'a layer knows no feature': [
@@ -82,8 +82,8 @@ const refused: Record<string, readonly Import[]> = {
     ['apps/web/src/shop/cart.ts', '../../../api/src/books/seed.ts'],
     ['apps/web/server/start.ts', '@sparring/api'],
     ['apps/api/src/app.ts', '@sparring/web/paths'],
-    ['apps/web/server/start.ts', '../../ring/src/bout.ts'],
-    ['apps/desk/src/main.ts', '../../ring/src/bout.ts'],
+    ['apps/web/server/start.ts', '../../grader/src/bout.ts'],
+    ['apps/desk/src/main.ts', '../../grader/src/bout.ts'],
   ],
 };
 

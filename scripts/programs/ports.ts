@@ -80,7 +80,7 @@ export const freePorts = async (): Promise<Ports> => {
   return new Set(Object.values(ports)).size < services.length ? freePorts() : ports;
 };
 
-/** As many free ports in a row, as RING_CORNER_PORTS has them: 3110-3113. */
+/** As many free ports in a row, as GRADER_INSTANCE_PORTS has them: 3110-3113. */
 export const freeRange = async (count: number): Promise<string> => {
   const first = await freePort();
   const ports = Array.from({ length: count }, (_, at) => first + at);

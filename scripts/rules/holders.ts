@@ -18,7 +18,7 @@ const places: Readonly<Record<Title, readonly string[]>> = {
   'Exercises: Interactions': [browser],
   'Labs for tests': ['apps/web/src/labs/*/answers/good.spec.ts', browser],
   API: ['apps/api/test/**', 'apps/web/e2e/labs/**'],
-  Grading: ['apps/ring/{src,test}/**'],
+  Grading: ['apps/grader/{src,test}/**'],
   Teaching: ['apps/api/test/**', browser],
 };
 

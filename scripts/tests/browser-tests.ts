@@ -16,7 +16,7 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
     WEB_PORT: process.env['WEB_PORT'] || String(free.web),
     API_PORT: process.env['API_PORT'] || String(free.api),
     FRAMES_PORT: process.env['FRAMES_PORT'] || String(free.frames),
-    RING_PORT: String(await freePort()),
+    GRADER_PORT: String(await freePort()),
   };
 };
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { readJUnit } from '../../apps/ring/src/suite/junit.ts';
+import { readJUnit } from '../../apps/grader/src/suite/junit.ts';
 
 const vitestFile = z.object({
   name: z.string(),

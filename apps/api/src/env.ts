@@ -57,19 +57,19 @@ export const environment = z.object({
     .describe(
       `Opens the teacher's desk at \`/desk\` to whoever has this key, at least ${shortestTeacherKey} characters. All replicas need the same. If unset, there is no desk.`,
     ),
-  RING_URL: z
+  GRADER_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isOrigin, { error: 'an origin such as http://localhost:3100' })
     .optional()
     .describe(
-      'The origin of the ring as the API reaches it, such as `http://ring:3100`. While a class is open, the API asks it for new cards, so that tasks can be graded. If unset, no task is graded.',
+      'The origin of the grader as the API reaches it, such as `http://grader:3100`. While a class is open, the API asks it for new cards, so that tasks can be graded. If unset, no task is graded.',
     ),
-  RING_KEY: z
+  GRADER_KEY: z
     .string()
     .min(1)
     .optional()
-    .describe('The key of the ring (`RING_KEY` there). Required with `RING_URL`.'),
+    .describe('The key of the grader (`GRADER_KEY` there). Required with `GRADER_URL`.'),
   LOG_LEVEL: z
     .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })
     .default('info')
@@ -119,9 +119,9 @@ const consistent = environment
     ({ DATABASE_URL = '', TOKEN_SECRET }) => !DATABASE_URL.startsWith('postgres') || TOKEN_SECRET,
     { path: ['TOKEN_SECRET'], error: 'a secret, the same for all replicas on PostgreSQL' },
   )
-  .refine(({ RING_URL, RING_KEY }) => RING_URL === undefined || RING_KEY !== undefined, {
-    path: ['RING_KEY'],
-    error: 'the key of the ring at RING_URL',
+  .refine(({ GRADER_URL, GRADER_KEY }) => GRADER_URL === undefined || GRADER_KEY !== undefined, {
+    path: ['GRADER_KEY'],
+    error: 'the key of the grader at GRADER_URL',
   });
 
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>

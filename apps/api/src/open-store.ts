@@ -51,7 +51,7 @@ export interface StoreParts {
   readonly report: (error: unknown) => void;
   /** Receives a sentence for each deletion of data that the upgrade to this release has done. */
   readonly onDeletion?: (sentence: string) => void;
-  /** Whether the cards of a ring are read. */
+  /** Whether the cards of a grader are read. */
   readonly readsCards?: boolean;
 }
 

@@ -31,7 +31,7 @@ const storedSecret = (database: string): string =>
   tokenSecret(database.startsWith('file:') ? dirname(sqlitePath(database)) : undefined);
 
 /** Only a server with a desk has classes. */
-const ringOf = ({ TEACHER_KEY, RING_URL: url, RING_KEY: key }: Environment) =>
+const graderOf = ({ TEACHER_KEY, GRADER_URL: url, GRADER_KEY: key }: Environment) =>
   TEACHER_KEY !== undefined && url !== undefined && key !== undefined ? { url, key } : undefined;
 
 const write = (text: string) => void process.stdout.write(maskAddress(text, () => {}));
@@ -53,13 +53,13 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newPerMinute: environment.WORKSPACES_PER_MINUTE,
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
-  const ring = ringOf(environment);
+  const grader = graderOf(environment);
   const store = await openStore(database, {
     limits,
     clock,
     report,
     onDeletion: (message) => log({ level: 'warning', message }),
-    readsCards: ring !== undefined,
+    readsCards: grader !== undefined,
   });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const recorder = createRecorder(store, clock);
@@ -98,7 +98,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
-  const reading = ring && store.readCards({ ring, clock, stopping: stopping.signal, report });
+  const reading = grader && store.readCards({ grader, clock, stopping: stopping.signal, report });
   const stopDeleting = deleteIdleHourly(store.workspaces, log, report);
   const stop = async () => {
     exitWhenDone();

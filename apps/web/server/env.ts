@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
-/** The variables that pages show. The ring reads them for its instances, too. */
+/** The variables that pages show. The grader reads them for its instances, too. */
 export const pageVariables = {
   SOURCE_URL: web
     .optional()
@@ -43,8 +43,8 @@ const schema = z.object({
     })
     .transform((text) => new URL(text).origin)
     .default('http://127.0.0.1:3001'),
-  RING_PORT: portNumber().default(3100),
-  RING_URL: web.optional(),
+  GRADER_PORT: portNumber().default(3100),
+  GRADER_URL: web.optional(),
   ...pageVariables,
   ...limitVariables,
   ...proxyVariables,

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 
-/** Longer than a ring on the same machine or network needs, and short for a reader who waits. */
+/** Longer than a grader on the same machine or network needs, and short for a reader who waits. */
 const longestWait = 1000;
 
-interface RingAddress {
-  /** Where the server reaches the ring. */
+interface GraderAddress {
+  /** Where the server reaches the grader. */
   readonly url: string;
   /** The port at which browsers reach it. */
   readonly port: number;
 }
 
-/** Says whether a ring is there, and its port. Readers who ask at the same time share one question. */
-export const createRingFinder = ({ url, port }: RingAddress): RequestHandler => {
+/** Says whether a grader is there, and its port. Readers who ask at the same time share one question. */
+export const createGraderFinder = ({ url, port }: GraderAddress): RequestHandler => {
   const isThere = async (): Promise<boolean> => {
     try {
       const signal = AbortSignal.timeout(longestWait);

@@ -13,15 +13,15 @@ interface Site {
     readonly pages: Pick<Build['pages'], 'get'>;
   };
   readonly passOn: RequestHandler;
-  /** Answers whether there is a ring, if a ring can be reached at all. */
-  readonly findRing?: RequestHandler;
+  /** Answers whether there is a grader, if a grader can be reached at all. */
+  readonly findGrader?: RequestHandler;
   /** The port of the framed documents that have another origin, if there is one. */
   readonly framesPort?: number | undefined;
   /** Gets a line for every failure whose details the visitor does not see. */
   readonly report: (line: string) => void;
 }
 
-export const createSite = ({ build, passOn, findRing, framesPort, report }: Site): Express => {
+export const createSite = ({ build, passOn, findGrader, framesPort, report }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
@@ -35,7 +35,7 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
     app.get(path, ({ url }, response) =>
       response.redirect(meant.replace(/(?=#|$)/, () => /\?.*$/.exec(url)?.[0] ?? '')),
     );
-  if (findRing) app.get('/ring', findRing);
+  if (findGrader) app.get('/grader', findGrader);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);

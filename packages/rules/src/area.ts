@@ -38,7 +38,7 @@ export type Place =
   | { readonly endpoints: readonly EndpointName[] }
   | 'every page'
   | 'every answer'
-  /** `npm run grade` and the ring: no page and no request of the product. */
+  /** `npm run grade` and the grader: no page and no request of the product. */
   | 'the grader'
   /** No page and no request of learners. */
   | 'the desk';

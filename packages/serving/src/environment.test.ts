@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { limitVariables, portNumber, proxyVariables, readVariables } from './environment.ts';
 
 const schema = z.object({
   PORT: portNumber().default(3000),
   TOKEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  GRADER_KEY: z.string().optional(),
+  GRADER_INSTANCES: z.string().optional(),
   ...limitVariables,
   ...proxyVariables,
 });
@@ -88,6 +90,19 @@ describe('the variables', () => {
     ],
   ])('are named when their file cannot be used: %j', (variables, message) => {
     expect(() => readVariables(schema, variables)).toThrow(message);
+  });
+
+  test('that begin with GRADER_ are understood with their older names, and it is said', () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const older = { RING_KEY_FILE: inFile(long), RING_CORNERS: '30' };
+    expect(readVariables(schema, older)).toMatchObject({
+      GRADER_KEY: long,
+      GRADER_INSTANCES: '30',
+    });
+    expect(written.mock.calls.join('')).toContain('RING_CORNERS is called GRADER_INSTANCES now.');
+    written.mockRestore();
+    const both = { RING_KEY: 'an older key', GRADER_KEY: 'a newer key' };
+    expect(readVariables(schema, both).GRADER_KEY).toBe('a newer key');
   });
 
   test('are all named when they are invalid, secrets without their value', () => {

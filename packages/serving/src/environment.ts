@@ -47,7 +47,7 @@ export const proxyVariables = {
     })
     .optional()
     .describe(
-      'The addresses, networks and host names of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16, caddy`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody. `npm start`, `npm run dev` and `npm run ring` add this machine.',
+      'The addresses, networks and host names of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16, caddy`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody. `npm start`, `npm run dev` and `npm run grader` add this machine.',
     ),
 };
 
@@ -77,6 +77,23 @@ const inFiles = (names: readonly string[], given: NodeJS.ProcessEnv): NodeJS.Pro
     }),
   );
 
+/** What was called RING_… before 1.0. */
+const olderName = (name: string): string =>
+  name.replace(/^GRADER_INSTANCE/, 'GRADER_CORNER').replace(/^GRADER_/, 'RING_');
+
+const withOlderNames = (names: readonly string[], given: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const read = { ...given };
+  for (const name of names.flatMap((one) => [one, `${one}_FILE`])) {
+    const older = olderName(name);
+    if (older === name || given[older] === undefined || given[name] !== undefined) continue;
+    process.stderr.write(
+      `${older} is called ${name} now. The older name is understood until 2.0.\n`,
+    );
+    read[name] = given[older];
+  }
+  return read;
+};
+
 /**
  * Reads the variables with the schema. Throws one line for each invalid variable, with its name, its value
  * and what is expected. An empty value counts as not set, because Compose passes `VAR=` for unset variables.
@@ -85,8 +102,10 @@ export const readVariables = <Schema extends z.ZodObject>(
   schema: Schema,
   variables: NodeJS.ProcessEnv,
 ): z.infer<Schema> => {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const given = { ...set, ...inFiles(Object.keys(schema.shape), set) };
+  const names = Object.keys(schema.shape);
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const set = withOlderNames(names, filled);
+  const given = { ...set, ...inFiles(names, set) };
   const { data, error } = schema.safeParse(given);
   if (!error) return data;
   const lines = error.issues.map(({ path, message }) => {

@@ -3,7 +3,7 @@ export interface Found {
   readonly of: number;
 }
 
-/** What the API takes from a card of the ring. */
+/** What the API takes from a card of the grader. */
 export interface CardFacts {
   readonly id: string;
   /** Whether all runs that were asked for have ended. */

@@ -15,7 +15,7 @@ export interface LogProof<State = unknown> {
   readonly steps: (state: State) => readonly TaskStep[];
 }
 
-/** What proves a task by a card of the ring. */
+/** What proves a task by a card of the grader. */
 export interface CardProof {
   /** Whether a card has anything of the task: without it, what any card has is no progress. */
   readonly begins: (card: CardFacts) => boolean;

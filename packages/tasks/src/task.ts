@@ -19,7 +19,7 @@ export interface LoggedTask extends AnyTask {
   readonly proof: LogProof;
 }
 
-/** A task of which a card of the ring shows that it is done. */
+/** A task of which a card of the grader shows that it is done. */
 export interface GradedTask extends AnyTask {
   readonly kind: 'graded';
   readonly proof: CardProof;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { MemberCard } from './note-card.ts';
 
-export interface RingAddress {
+export interface GraderAddress {
   readonly url: string;
-  /** The teacher's key of the ring. */
+  /** The teacher's key of the grader. */
   readonly key: string;
 }
 
 const share = z.object({ part: z.int(), of: z.int() });
 const shares = z.record(z.string(), share);
 
-/** What the ring tells of a complete card, as far as a task asks for it. */
+/** What the grader tells of a complete card, as far as a task asks for it. */
 const listedCard = z.object({
   id: z.string(),
   as: z.string(),
@@ -49,9 +49,9 @@ const cardIn = ({ id, as, full, ended, numbers }: z.output<typeof listedCard>): 
 
 const patienceMs = 5000;
 
-/** The complete cards of members since a time. Cards of nobody, and of an older ring, are left out. */
+/** The complete cards of members since a time. Cards of nobody, and of an older grader, are left out. */
 export const cardsSince = async (
-  { url, key }: RingAddress,
+  { url, key }: GraderAddress,
   since: number,
   stopping: AbortSignal,
 ): Promise<readonly MemberCard[]> => {
@@ -60,9 +60,9 @@ export const cardsSince = async (
     redirect: 'error',
     signal: AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]),
   }).catch((cause: unknown) => {
-    throw new Error(`The ring at ${url} does not answer: compare RING_URL.`, { cause });
+    throw new Error(`The grader at ${url} does not answer: compare GRADER_URL.`, { cause });
   });
-  if (!response.ok) throw new Error(`The ring answers ${response.status}: compare RING_KEY.`);
+  if (!response.ok) throw new Error(`The grader answers ${response.status}: compare GRADER_KEY.`);
   const all = z.array(z.unknown()).parse(await response.json());
   return all.flatMap((one) => {
     const { data } = listedCard.safeParse(one);

@@ -1,10 +1,10 @@
 import type { Clock } from '../request/clock.ts';
 import { row, sql, type Engine } from '../database/engine.ts';
 import { noteCard } from './note-card.ts';
-import { cardsSince, type RingAddress } from './ring.ts';
+import { cardsSince, type GraderAddress } from './grader.ts';
 
 interface CardReaderParts {
-  readonly ring: RingAddress;
+  readonly grader: GraderAddress;
   readonly clock: Clock;
   readonly stopping: AbortSignal;
   readonly report: (error: unknown) => void;
@@ -13,11 +13,11 @@ interface CardReaderParts {
 
 const usualPause = 3000;
 
-/** Asks the ring for new cards while a class is open. Resolves when the server stops. */
+/** Asks the grader for new cards while a class is open. Resolves when the server stops. */
 export const createReadCards =
   ({ read, write }: Pick<Engine, 'read' | 'write'>) =>
   async ({
-    ring,
+    grader,
     clock,
     stopping,
     report,
@@ -32,7 +32,7 @@ export const createReadCards =
       const now = clock.now().getTime();
       const { opened } = (await read(row<{ opened: number | null }>(sql(text, now))))!;
       if (opened === null) return;
-      for (const card of await cardsSince(ring, Math.max(opened, newest), stopping)) {
+      for (const card of await cardsSince(grader, Math.max(opened, newest), stopping)) {
         await write(noteCard(card));
         newest = Math.max(newest, card.ended);
       }
@@ -43,7 +43,7 @@ export const createReadCards =
         await readNew();
         isBroken = false;
       } catch (error) {
-        /* A ring that is off is told of once. */
+        /* A grader that is off is told of once. */
         if (!isBroken && !stopping.aborted) report(error);
         isBroken = true;
       }

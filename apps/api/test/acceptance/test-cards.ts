@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The key of the stand-in for the ring. */
-export const ringKey = 'a key of the ring';
+/** The key of the stand-in for the grader. */
+export const graderKey = 'a key of the grader';
 
 interface Shown {
   readonly ended?: string;
 }
 
-/** A stand-in for the ring's table of cards: a card that is sent with POST is in it from then on. */
+/** A stand-in for the grader's table of cards: a card that is sent with POST is in it from then on. */
 export const serveCards = async () => {
   const cards: Shown[] = [];
   const server = createServer((request, response) => {
@@ -20,8 +20,8 @@ export const serveCards = async () => {
         response.writeHead(204).end();
         return;
       }
-      const isKnown = request.headers.authorization === `Bearer ${ringKey}`;
-      const since = new URL(request.url!, 'http://ring.test').searchParams.get('since') ?? '';
+      const isKnown = request.headers.authorization === `Bearer ${graderKey}`;
+      const since = new URL(request.url!, 'http://grader.test').searchParams.get('since') ?? '';
       const shown = cards.filter(({ ended }) => ended === undefined || ended >= since);
       response.writeHead(isKnown ? 200 : 401, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(shown));

@@ -9,8 +9,8 @@ import { serveApi, type Served, serveSources } from './test-server.ts';
  * Two APIs with one desk, which take the requests in turn, behind the site. They are in this process, where the balancer
  * can wait until one has written what the other one reads.
  */
-const serveTwo = async (database: string, ringUrl: string): Promise<Served> => {
-  const one = () => serveSources(database, teacherKey, ringUrl);
+const serveTwo = async (database: string, graderUrl: string): Promise<Served> => {
+  const one = () => serveSources(database, teacherKey, graderUrl);
   const apis = await startBalancer([await one(), await one()]);
   const site = await startSite(apis.url);
   const close = async () => {
@@ -27,7 +27,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const { newDatabase, remove } = await startPostgres();
   const databases = { ofApi: await newDatabase(), ofOnlyDesk: await newDatabase() };
   const ofDesk = await newDatabase();
-  const close = await serveApi(project, databases, (ringUrl) => serveTwo(ofDesk, ringUrl));
+  const close = await serveApi(project, databases, (graderUrl) => serveTwo(ofDesk, graderUrl));
   return async () => {
     await close();
     await remove();

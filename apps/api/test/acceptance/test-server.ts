@@ -10,7 +10,7 @@ import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { defaultLimits, openStore } from '../../src/open-store.ts';
 import { startApi } from '../robustness/test-process.ts';
 import { teacherKey } from './desk/test-key.ts';
-import { ringKey, serveCards } from './test-cards.ts';
+import { graderKey, serveCards } from './test-cards.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +20,8 @@ declare module 'vitest' {
     readonly deskUrl: string;
     /** Where an API with a desk listens that is the only one on its database, and whose classes may refuse others. */
     readonly onlyDeskUrl: string;
-    /** Where the stand-in for the ring listens, whose cards that API reads. */
-    readonly ringUrl: string;
+    /** Where the stand-in for the grader listens, whose cards that API reads. */
+    readonly graderUrl: string;
   }
 }
 
@@ -34,18 +34,18 @@ const tokenSecret = randomUUID();
  * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
  * opaque. Every test has a workspace of its own, so the number of new ones has no limit here.
  */
-const openApi = async (database: string, key?: string, ringUrl?: string) => {
+const openApi = async (database: string, key?: string, graderUrl?: string) => {
   const limits = { ...defaultLimits, newPerMinute: 100_000 };
   const parts = { clock: systemClock, report };
   const stopping = new AbortController();
-  const readsCards = ringUrl !== undefined;
+  const readsCards = graderUrl !== undefined;
   const store = await openStore(database, { ...parts, limits, readsCards });
   const { signal } = stopping;
   const reading =
     readsCards &&
     store.readCards({
       ...parts,
-      ring: { url: ringUrl, key: ringKey },
+      grader: { url: graderUrl, key: graderKey },
       stopping: signal,
       everyMs: 100,
     });
@@ -80,10 +80,10 @@ export interface Served {
   readonly close: Close;
 }
 
-type Serve = (database: string, key?: string, ringUrl?: string) => Promise<Served>;
+type Serve = (database: string, key?: string, graderUrl?: string) => Promise<Served>;
 
-export const serveSources: Serve = async (database, key, ringUrl) => {
-  const { server, store, stop } = await openApi(database, key, ringUrl);
+export const serveSources: Serve = async (database, key, graderUrl) => {
+  const { server, store, stop } = await openApi(database, key, graderUrl);
   const { port } = server.address() as AddressInfo;
   const close: Close = async () => {
     await stop();
@@ -98,14 +98,14 @@ export const serveSources: Serve = async (database, key, ringUrl) => {
 };
 
 /** With the same settings, as a process. */
-const serveBuilt: Serve = async (database, key, ringUrl) => {
+const serveBuilt: Serve = async (database, key, graderUrl) => {
   const api = await startApi(database, {
     TOKEN_SECRET: tokenSecret,
     WORKSPACES_PER_MINUTE: '100000',
     LATENCY_MAX_OPEN: '10',
     REQUESTS_PER_ADDRESS: '1000',
     ...(key !== undefined && { TEACHER_KEY: key }),
-    ...(ringUrl !== undefined && { RING_URL: ringUrl, RING_KEY: ringKey }),
+    ...(graderUrl !== undefined && { GRADER_URL: graderUrl, GRADER_KEY: graderKey }),
   });
   return { url: new URL(api.url).origin, settle: () => Promise.resolve(), close: api.stop };
 };
@@ -121,27 +121,27 @@ interface Databases {
 export const serveApi = async (
   project: TestProject,
   { ofApi, ofOnlyDesk }: Databases,
-  serveDesk: (ringUrl: string) => Promise<Served>,
+  serveDesk: (graderUrl: string) => Promise<Served>,
 ): Promise<Close> => {
   const { API_URL } = process.env;
   const api = API_URL ? undefined : await serve(ofApi);
-  const ring = await serveCards();
-  const desk = await serveDesk(ring.url);
+  const grader = await serveCards();
+  const desk = await serveDesk(grader.url);
   const onlyDesk = await serve(ofOnlyDesk, teacherKey);
   project.provide('apiUrl', api?.url ?? API_URL!);
   project.provide('deskUrl', desk.url);
   project.provide('onlyDeskUrl', onlyDesk.url);
-  project.provide('ringUrl', ring.url);
+  project.provide('graderUrl', grader.url);
   return async () => {
     await api?.close();
     await desk.close();
     await onlyDesk.close();
-    await ring.close();
+    await grader.close();
   };
 };
 
 /** In memory. With API_URL the tests use an API that is already running, but a desk of their own. */
 export const setup = (project: TestProject): Promise<Close> =>
-  serveApi(project, { ofApi: ':memory:', ofOnlyDesk: ':memory:' }, (ringUrl) =>
-    serve(':memory:', teacherKey, ringUrl),
+  serveApi(project, { ofApi: ':memory:', ofOnlyDesk: ':memory:' }, (graderUrl) =>
+    serve(':memory:', teacherKey, graderUrl),
   );

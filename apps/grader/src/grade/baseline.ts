@@ -5,7 +5,7 @@ import { lastLines } from '../suite/tail.ts';
 import { type ReachOfRuns, together } from './reach.ts';
 import { type ObservedRun, type OpenFurther, InstanceLost, type Slot, type Slots } from './slot.ts';
 import { Refusal } from './refusal.ts';
-import { type Ring, Stopped } from './ring.ts';
+import { type Grader, Stopped } from './grader.ts';
 import {
   neverCame,
   refuseRemembered,
@@ -54,32 +54,32 @@ interface Proven {
  * steady test the grading ends here.
  */
 export const proveBaseline = async (
-  ring: Ring,
+  grader: Grader,
   first: Slot,
   openFurther: OpenFurther,
   { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Proven> => {
   const begin = (at: number, of: number, seconds?: number): void =>
-    ring.emit({
+    grader.emit({
       kind: 'baseline begins',
       at,
       of,
       ...(seconds !== undefined && { seconds }),
     });
   begin(1, runsBefore);
-  const one = await baselineRun(ring, first, limitMs);
+  const one = await baselineRun(grader, first, limitMs);
   refuseWithoutTests(one, junit);
   if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
-  noteWithoutNames(ring, one.run, command);
+  noteWithoutNames(grader, one.run, command);
 
   const observed = [one];
   const slots = [first];
   const runIn = async (slot: Slot): Promise<void> => {
-    observed.push(await baselineRun(ring, slot, limitMs));
+    observed.push(await baselineRun(grader, slot, limitMs));
   };
   const known = { green: new Set(namesOf(one.run, 'green')), leftOut: redIn([one.run]) };
   const tryOut = async (slot: Slot): Promise<void> => {
-    const copied = await baselineRun(ring, slot, limitMs).catch((error: unknown) => {
+    const copied = await baselineRun(grader, slot, limitMs).catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       throw error;
     });
@@ -87,7 +87,7 @@ export const proveBaseline = async (
       observed.push(copied);
       slots.push(slot);
     } else
-      ring.emit({
+      grader.emit({
         kind: 'note',
         text: 'Fewer runs are made at once: tests are red or skipped in a copy of their folder.',
       });
@@ -108,7 +108,7 @@ export const proveBaseline = async (
   const steady = { green: greenIn(runs), leftOut: redIn(runs) };
   const reach = together(...observed.map((some) => some.reach));
   const kept = runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) }));
-  ring.emit({ kind: 'baseline', runs: kept, leftOut: [...steady.leftOut] });
+  grader.emit({ kind: 'baseline', runs: kept, leftOut: [...steady.leftOut] });
   const baseline = {
     ...steady,
     runs: kept,
@@ -138,18 +138,18 @@ const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
 
 /** A run without a defect, of the whole suite or of some of its files. */
 export const baselineRun = async (
-  ring: Ring,
+  grader: Grader,
   slot: Slot,
   limitMs: number,
   files?: readonly string[],
 ): Promise<ObservedRun> => {
   const observed = await slot
-    .run({ inside: {}, limitMs, stop: ring.stop, ...(files && { files }) })
+    .run({ inside: {}, limitMs, stop: grader.stop, ...(files && { files }) })
     .catch((error: unknown) => {
       throw error instanceof InstanceLost ? new Refusal(error.message) : error;
     });
   const { run } = observed;
-  if (ring.stop.aborted) throw new Stopped();
+  if (grader.stop.aborted) throw new Stopped();
   if (run.end === 'not started') throw new Refusal(run.output);
   if (run.end === 'late')
     throw new Refusal(
@@ -165,10 +165,10 @@ export const baselineRun = async (
 };
 
 /** At once: a card takes a while, and this one would not say which test finds what. */
-const noteWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string): void => {
+const noteWithoutNames = (grader: Grader, { tests, trouble }: Run, command: string): void => {
   if (tests) return;
   const why = trouble ? `JUnit's XML cannot be used (${trouble})` : 'The runner wrote no JUnit XML';
-  ring.emit({
+  grader.emit({
     kind: 'note',
     text: `${why}, so this card will not say which test finds what. ${junitAdvice(command)}`,
   });

@@ -5,7 +5,7 @@ import type { Suite } from '../suite/run.ts';
 import { withFolder } from './folders.ts';
 import { grade } from './grade.ts';
 import type { Asked } from './options.ts';
-import type { Machine } from './ring.ts';
+import type { Machine } from './grader.ts';
 import type { Selection } from './select.ts';
 import { firstSlot, furtherSlots } from './slots.ts';
 

@@ -12,7 +12,7 @@ import type { Command } from '../suite/package-script.ts';
 import type { Asked } from './options.ts';
 import { learnParts } from './parts.ts';
 import { changesFor } from './reaching.ts';
-import { type Ring, Stopped } from './ring.ts';
+import { type Grader, Stopped } from './grader.ts';
 import type { Selection } from './select.ts';
 import { proveBaseline, type BaselineOptions } from './baseline.ts';
 import { notesOnSteadiness, nothingIsSteady } from './steady-notes.ts';
@@ -35,13 +35,13 @@ export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
 }
 
 /** Baseline runs, coverage, and then the loop: one card, whoever runs the command in the slots. */
-export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
+export const grade = async (grader: Grader, grading: Grading): Promise<Card> => {
   const { command, suite, first, openFurther, selection, seed, asked } = grading;
   const { isBail, isFull, isWithoutCoverage = false, limit } = asked;
   const isOneByOne = isFull || isWithoutCoverage;
-  const began = ring.now();
-  for (const text of selection.notes) ring.emit({ kind: 'note', text });
-  const { baseline, places } = await proveBaseline(ring, first, openFurther, {
+  const began = grader.now();
+  for (const text of selection.notes) grader.emit({ kind: 'note', text });
+  const { baseline, places } = await proveBaseline(grader, first, openFurther, {
     ...grading,
     limitMs: limit * 1000,
   });
@@ -49,11 +49,11 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
     : predicted;
-  emitReach(ring, defects);
+  emitReach(grader, defects);
   const toRun = defects.filter(({ verdict }) => verdict.kind === 'open');
   const partFor =
     grading.files && toRun.length > 0
-      ? await learnParts(ring, first, { files: grading.files, toRun }, baseline).catch(
+      ? await learnParts(grader, first, { files: grading.files, toRun }, baseline).catch(
           // After Ctrl-C, what the baseline runs have shown stays known.
           (error: unknown) => {
             if (error instanceof Stopped) return () => baseline;
@@ -77,12 +77,12 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     choose: chooses(grading.runner),
     partFor,
   };
-  const results = await runAll(ring, places, options, baseline);
+  const results = await runAll(grader, places, options, baseline);
   const { flaky, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage
     ? compare(predicted, results.defects, audit)
     : { defects: results.defects, notes: [] };
-  const isStopped = ring.stop.aborted;
+  const isStopped = grader.stop.aborted;
   const sound = [...baseline.runs, ...baselineRuns];
   const leftOut = [...new Set([...baseline.leftOut, ...flaky])];
   const tests = [...baseline.green].filter((name) => !flaky.has(name));
@@ -94,7 +94,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     command,
     suite,
     began: began.toISOString(),
-    seconds: (ring.now().getTime() - began.getTime()) / 1000,
+    seconds: (grader.now().getTime() - began.getTime()) / 1000,
     seed,
     selection: selection.text,
     ended: isStopped ? 'interrupted' : isBailed ? 'at the first miss' : 'complete',
@@ -123,9 +123,9 @@ const withdrawn = (defects: Card['defects']): Card['defects'] =>
       : one,
   );
 
-const emitReach = (ring: Ring, defects: Card['defects']): void => {
+const emitReach = (grader: Grader, defects: Card['defects']): void => {
   const count = (step: string) => defects.filter((one) => stepOf(one) === step).length;
   const [notVisited, tooTame] = [count('not visited'), count('too tame')];
   const toRun = defects.length - notVisited - tooTame;
-  ring.emit({ kind: 'reach', defects: defects.length, notVisited, tooTame, toRun });
+  grader.emit({ kind: 'reach', defects: defects.length, notVisited, tooTame, toRun });
 };

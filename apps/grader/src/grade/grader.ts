@@ -3,7 +3,7 @@ import type { GradeEvent } from './event.ts';
 import type { ProcessorTime } from './processor.ts';
 
 /** What a grading is given by the world. */
-export interface Ring {
+export interface Grader {
   readonly emit: (event: GradeEvent) => void;
   /** Ctrl-C. */
   readonly stop: AbortSignal;
@@ -12,8 +12,8 @@ export interface Ring {
   readonly timeoutMs: number;
 }
 
-/** A ring whose runs are processes of this machine. */
-export interface Machine extends Ring {
+/** A grader whose runs are processes of this machine. */
+export interface Machine extends Grader {
   readonly startInstance: StartInstance;
   readonly cores: number;
   readonly processorTime: () => ProcessorTime;

@@ -15,7 +15,7 @@ import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
 import { lastCard, readSources, writeRecords } from './records.ts';
 import { Refusal, textOfRefusal } from './refusal.ts';
-import { type Machine, Stopped } from './ring.ts';
+import { type Machine, Stopped } from './grader.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
 import { unsettledAfter } from './again.ts';

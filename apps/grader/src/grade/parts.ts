@@ -5,7 +5,7 @@ import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
 import type { PartFor } from '../evidence/part.ts';
 import { Refusal } from './refusal.ts';
-import type { Ring } from './ring.ts';
+import type { Grader } from './grader.ts';
 import { type Baseline, baselineRun } from './baseline.ts';
 import { together } from './reach.ts';
 import { shownLines } from './unfit.ts';
@@ -26,16 +26,16 @@ interface FileRun {
 
 /** Each file runs alone on the original Sparring, which tells the defects that concern it. */
 export const learnParts = async (
-  ring: Ring,
+  grader: Grader,
   slot: Slot,
   { files, toRun }: PartOptions,
   baseline: Baseline,
 ): Promise<PartFor> => {
-  const limitMs = limitOf(baseline, ring.timeoutMs);
+  const limitMs = limitOf(baseline, grader.timeoutMs);
   const runs: FileRun[] = [];
   for (const file of files) {
-    ring.emit({ kind: 'file begins', at: runs.length + 1, of: files.length });
-    const { run, reach } = await baselineRun(ring, slot, limitMs, [file]);
+    grader.emit({ kind: 'file begins', at: runs.length + 1, of: files.length });
+    const { run, reach } = await baselineRun(grader, slot, limitMs, [file]);
     if (!isQuiet(shownBy(run, baseline)))
       throw new Refusal(
         `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,
@@ -48,7 +48,7 @@ export const learnParts = async (
   const partFor = partAmong(runs, baseline);
   const counts = toRun.map((defect) => partFor([defect]).files?.length ?? files.length);
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  ring.emit({ kind: 'files', files: files.length, mean });
+  grader.emit({ kind: 'files', files: files.length, mean });
   return partFor;
 };
 

@@ -2,24 +2,24 @@ import type { Baseline } from './baseline.ts';
 import type { Job } from '../evidence/job.ts';
 import { limitOf, limitOfChange, limitOfPool } from './limits.ts';
 import type { Outcome } from '../evidence/outcome.ts';
-import type { Ring } from './ring.ts';
+import type { Grader } from './grader.ts';
 import { runOnce, tried } from './run-once.ts';
 import type { Slot } from './slot.ts';
 import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
 
 const limitFor = (
   { change, together, pool, part, isRepeat }: Job,
-  ring: Ring,
+  grader: Grader,
   baseline: Baseline,
 ) => {
-  if (change || together) return limitOfChange(baseline, ring.timeoutMs);
+  if (change || together) return limitOfChange(baseline, grader.timeoutMs);
   // What was red in company may take as long alone.
-  return pool || isRepeat ? limitOfPool(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
+  return pool || isRepeat ? limitOfPool(part, grader.timeoutMs) : limitOf(part, grader.timeoutMs);
 };
 
 /** Runs the suite as a job wants it. */
 export const outcomeOf = async (
-  ring: Ring,
+  grader: Grader,
   slot: Slot,
   job: Job,
   baseline: Baseline,
@@ -32,11 +32,11 @@ export const outcomeOf = async (
       changes: inInstance(changes),
       ...(inside.length > 0 && { defects: inside.map(({ id }) => id) }),
     },
-    limitMs: limitFor(job, ring, baseline),
-    stop: ring.stop,
+    limitMs: limitFor(job, grader, baseline),
+    stop: grader.stop,
     ...(part.files && { files: part.files }),
     ...(part.tests && { tests: part.tests }),
-    ...wayOf(changes, ring.now()),
+    ...wayOf(changes, grader.now()),
   };
   // What is late in company is late again alone, if it was no chance.
   const outcome = await (pool ? tried : runOnce)(slot, options, part);

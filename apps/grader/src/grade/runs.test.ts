@@ -18,7 +18,7 @@ const plan = {
   partFor: () => baseline,
 };
 
-const ring = {
+const grader = {
   emit: () => {},
   stop: new AbortController().signal,
   now: () => new Date(),
@@ -36,7 +36,7 @@ test('a card that fails stops the run beside the others, and waits until it has 
     throw new Error('It was stopped.');
   };
   const slots: readonly Slot[] = [{ run }, { run }, { run }];
-  await expect(runAll(ring, { slots, atOnce: 2 }, plan, baseline)).rejects.toThrow(
+  await expect(runAll(grader, { slots, atOnce: 2 }, plan, baseline)).rejects.toThrow(
     'The disk is gone.',
   );
   expect(events).toEqual(['the late run has ended']);

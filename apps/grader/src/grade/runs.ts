@@ -23,7 +23,7 @@ import { slowestOf } from './limits.ts';
 import { changeVerdictOf, type Outcome, withVerdict } from '../evidence/outcome.ts';
 import type { PartFor } from '../evidence/part.ts';
 import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
-import type { Ring } from './ring.ts';
+import type { Grader } from './grader.ts';
 import { outcomeOf } from './run-job.ts';
 import { runsOf, startSchedule } from '../plan/schedule.ts';
 import type { Selection } from './select.ts';
@@ -88,9 +88,9 @@ const progressOf = ({ schedule, ledger }: Plan, defects: readonly CardDefect[]) 
 };
 
 /** What a run has shown that is worth a line at once. */
-const emitAlarm = (ring: Ring, ledger: Ledger, { id, change }: Job, outcome: Outcome): void => {
+const emitAlarm = (grader: Grader, ledger: Ledger, { id, change }: Job, outcome: Outcome): void => {
   const verdict = change && changeVerdictOf(provisional(ledger, id), outcome);
-  if (verdict?.kind === 'alarm') ring.emit({ kind: 'alarm', text: change!.text, by: verdict.by });
+  if (verdict?.kind === 'alarm') grader.emit({ kind: 'alarm', text: change!.text, by: verdict.by });
 };
 
 const resultsOf = (
@@ -111,13 +111,13 @@ const resultsOf = (
 
 /** The next run begins when one is over. One that waits for late responses takes the place of no other, where a slot is free. */
 export const runAll = async (
-  outside: Ring,
+  outside: Grader,
   { slots, atOnce }: Slots,
   options: RunsOptions,
   baseline: Baseline,
 ): Promise<Runs> => {
   const [halt, bail] = [new AbortController(), new AbortController()];
-  const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
+  const grader = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
   const free = [...slots];
   const durations = [slowestOf(baseline)];
   let plan = planOf(options, baseline);
@@ -131,19 +131,19 @@ export const runAll = async (
   const emitProgress = (): void => {
     const progress = progressOf(plan, defectsIn(plan.ledger, options.defects, baseline));
     const secondsLeft = (medianOf(durations) * (progress.of - progress.done)) / atOnce;
-    ring.emit({ kind: 'runs', ...progress, secondsLeft });
+    grader.emit({ kind: 'runs', ...progress, secondsLeft });
   };
 
   const runJob = async (job: Job): Promise<void> => {
-    const began = ring.now().getTime();
+    const began = grader.now().getTime();
     const slot = free.shift()!;
-    const outcome = await outcomeOf(ring, slot, job, baseline);
+    const outcome = await outcomeOf(grader, slot, job, baseline);
     free.push(slot);
-    durations.push((ring.now().getTime() - began) / 1000);
-    if (ring.stop.aborted) take({ kind: 'stopped', job });
+    durations.push((grader.now().getTime() - began) / 1000);
+    if (grader.stop.aborted) take({ kind: 'stopped', job });
     else {
       take({ kind: 'ended', job, outcome });
-      emitAlarm(ring, plan.ledger, job, outcome);
+      emitAlarm(grader, plan.ledger, job, outcome);
       const isMissed = ({ id }: CardDefect) => provisional(plan.ledger, id)?.kind === 'green';
       if (options.isBail && defectsOfJob(job).some(isMissed)) bail.abort();
       emitProgress();
@@ -153,7 +153,7 @@ export const runAll = async (
   };
 
   const work = async (): Promise<void> => {
-    while (!ring.stop.aborted && !bail.signal.aborted) {
+    while (!grader.stop.aborted && !bail.signal.aborted) {
       const before = plan.schedule.running.length;
       take({ kind: 'slot free' });
       const job = plan.schedule.running[before];

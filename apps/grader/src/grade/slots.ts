@@ -8,7 +8,7 @@ import { runSuite, type Suite } from '../suite/run.ts';
 import { type OpenFurther, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { ProcessorTime } from './processor.ts';
-import type { Machine } from './ring.ts';
+import type { Machine } from './grader.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (

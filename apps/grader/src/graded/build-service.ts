@@ -19,7 +19,7 @@ export const serviceOptions: BuildOptions = {
   logLevel: 'warn',
 };
 
-/** The ring as a service, and the program of its thread. */
+/** The grader as a service, and the program of its thread. */
 export const buildService = async (): Promise<void> => {
   await build(serviceOptions);
   for (const folder of readFolders)

@@ -5,7 +5,7 @@ import { gradedFolder } from './folder.ts';
 
 /** What a graded build is made of. */
 const sources = [
-  'apps/{api,web,ring}/{src,server,vite,public}/**/*',
+  'apps/{api,web,grader}/{src,server,vite,public}/**/*',
   'apps/{api,web}/{rolldown,vite}.config.ts',
   'packages/*/src/**/*',
   'pnpm-lock.yaml',

@@ -17,7 +17,7 @@ export const graded = {
   book: `${gradedFolder}book.json`,
   /** What the report wears. */
   theme: `${gradedFolder}theme.json`,
-  /** The ring as a service, in a folder as deep as its source. */
+  /** The grader as a service, in a folder as deep as its source. */
   service: `${gradedFolder}service`,
 } as const;
 

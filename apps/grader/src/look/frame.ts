@@ -30,7 +30,7 @@ const name = ({ logo, home }: Frame): Html =>
 const link = ({ href, text, isHere = false }: FrameLink): Html =>
   html`<li><a href="${href}" ${isHere && html` aria-current="page"`}>${text}</a></li>`;
 
-/** What every page of the ring has around its content. */
+/** What every page of the grader has around its content. */
 export const printFrame = (frame: Frame): string =>
   `<!doctype html>\n${
     html`<html lang="en">

@@ -9,7 +9,7 @@ interface Assets {
 
 /** What makes the report and the pages of the service look like Sparring. It can be written as JSON. */
 export interface Theme {
-  /** The colours, sizes and elements of the site, and what all pages of the ring share. */
+  /** The colours, sizes and elements of the site, and what all pages of the grader share. */
   readonly styles: string;
   /** The site's font, WOFF2 in base 64. */
   readonly font: string;
@@ -64,7 +64,7 @@ export const readTheme = async (): Promise<Theme> => {
     text(`${site}/shell/logo.svg`),
     readFile(inter, 'base64'),
     readAssets('../report/page/report', reportSheets),
-    readAssets('../service/pages/ring', serviceSheets),
+    readAssets('../service/pages/grader', serviceSheets),
   ]);
   const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
   return { styles, font, logo: sized, report, service };

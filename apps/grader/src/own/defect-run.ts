@@ -2,7 +2,7 @@ import type { KnownDefect } from '@sparring/defects/all';
 import { Refusal } from '../grade/refusal.ts';
 import { judgedAlone, shownBy } from '../grade/verdict.ts';
 import { lastLines } from '../suite/tail.ts';
-import { keep, type OwnRing, type Runner, baselineTests } from './grade-own.ts';
+import { keep, type OwnGrader, type Runner, baselineTests } from './grade-own.ts';
 import type { DefectRun } from './known.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 import { holdsArea, holdsRule } from './titles.ts';
@@ -17,24 +17,24 @@ const stagesOf = ({ rule }: KnownDefect, files: readonly TestFile[]) =>
     files: files.filter(({ text }) => new RegExp(title).test(text)),
   }));
 
-const keyOf = (ring: OwnRing, defect: KnownDefect, files: readonly TestFile[]): string => {
+const keyOf = (grader: OwnGrader, defect: KnownDefect, files: readonly TestFile[]): string => {
   const { id, rule, file, from, to, above = '' } = defect;
   const parts = stagesOf(defect, files).flatMap((stage) => [
     stage.title,
     ...stage.files.map(({ hash }) => hash),
   ]);
-  return hashOf(id, rule, file, from, to, above, ring.product, ...parts);
+  return hashOf(id, rule, file, from, to, above, grader.product, ...parts);
 };
 
 export const knownRun = (
-  ring: OwnRing,
+  grader: OwnGrader,
   defect: KnownDefect,
   files: readonly TestFile[],
-): DefectRun | undefined => ring.known.bouts[keyOf(ring, defect, files)];
+): DefectRun | undefined => grader.known.bouts[keyOf(grader, defect, files)];
 
 /** The tests of the rule first; when they are green, those of its area. A test counts that is green without the defect. */
 export const runOf = async (
-  ring: OwnRing,
+  grader: OwnGrader,
   defect: KnownDefect,
   suite: OwnSuite,
   runner: Runner,
@@ -43,7 +43,7 @@ export const runOf = async (
   let by: readonly string[] = [];
   for (const stage of stagesOf(defect, files)) {
     if (stage.files.length === 0 || by.length > 0) continue;
-    const green = await baselineTests(ring, suite, runner, stage.files);
+    const green = await baselineTests(grader, suite, runner, stage.files);
     const one = await run({ defects: [defect.id] }, { ...stage, mostFailures });
     const judged = judgedAlone(shownBy(one, { green }));
     const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
@@ -52,7 +52,7 @@ export const runOf = async (
       throw new Refusal(`${defect.id}: the run said nothing.`, lastLines(one.output, 20));
     if (judged.kind === 'red') by = judged.by;
   }
-  ring.known.bouts[keyOf(ring, defect, files)] = { by };
-  await keep(ring);
+  grader.known.bouts[keyOf(grader, defect, files)] = { by };
+  await keep(grader);
   return { by };
 };

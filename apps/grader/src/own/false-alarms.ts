@@ -2,7 +2,7 @@ import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { keep, namesIn, type OwnRing, type Runner, baselineTests } from './grade-own.ts';
+import { keep, namesIn, type OwnGrader, type Runner, baselineTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
 /** So many files run in one instance; what is known of them is kept together. */
@@ -14,29 +14,29 @@ const concernedFiles = (suite: OwnSuite, files: readonly TestFile[], change: Cha
   return names ? files.filter(({ name, text }) => names.test(name) && titles.test(text)) : [];
 };
 
-const keyOf = (ring: OwnRing, change: Change, { hash }: TestFile): string =>
-  hashOf(change.id, ring.effects, ring.product, hash);
+const keyOf = (grader: OwnGrader, change: Change, { hash }: TestFile): string =>
+  hashOf(change.id, grader.effects, grader.product, hash);
 
 /** The tests that turned red with this change, each with the name of the change. */
 export const alarmsOf = (
-  ring: OwnRing,
+  grader: OwnGrader,
   suite: OwnSuite,
   { files }: Runner,
   change: Change,
 ): readonly string[] =>
   concernedFiles(suite, files, change)
-    .flatMap((file) => ring.known.calm[keyOf(ring, change, file)]?.red ?? [])
+    .flatMap((file) => grader.known.calm[keyOf(grader, change, file)]?.red ?? [])
     .map((name) => `${change.id}: ${name}`);
 
 /** The files that no earlier grading has run with this change. */
 export const openFiles = (
-  ring: OwnRing,
+  grader: OwnGrader,
   suite: OwnSuite,
   { files }: Runner,
   change: Change,
 ): readonly TestFile[] =>
   concernedFiles(suite, files, change).filter(
-    (file) => !ring.known.calm[keyOf(ring, change, file)],
+    (file) => !grader.known.calm[keyOf(grader, change, file)],
   );
 
 const greenIn = (suite: OwnSuite, file: TestFile, run: Run): number =>
@@ -51,7 +51,7 @@ const refuseIfSilent = (suite: OwnSuite, file: TestFile, run: Run): void => {
 
 /** Runs files with several changes at once. A file that is green is robust with each of them; of another one nothing is kept. */
 export const runTogether = async (
-  ring: OwnRing,
+  grader: OwnGrader,
   suite: OwnSuite,
   { run }: Runner,
   changes: readonly Change[],
@@ -63,20 +63,21 @@ export const runTogether = async (
     for (const file of some) {
       refuseIfSilent(suite, file, one);
       const red = redIn(suite, file, one);
-      for (const name of red) ring.say(`red with several changes, to be tried with each: ${name}`);
+      for (const name of red)
+        grader.say(`red with several changes, to be tried with each: ${name}`);
       if (red.length > 0) continue;
       for (const change of changes)
-        ring.known.calm[keyOf(ring, change, file)] = { green: greenIn(suite, file, one), red };
+        grader.known.calm[keyOf(grader, change, file)] = { green: greenIn(suite, file, one), red };
     }
-    await keep(ring);
+    await keep(grader);
     const left = files.length - at - some.length;
-    ring.say(`${suite.name}, ${changes.length} changes: ${some.length} files, ${left} to go`);
+    grader.say(`${suite.name}, ${changes.length} changes: ${some.length} files, ${left} to go`);
   }
 };
 
 /** Runs files with one change. A busy machine may delay a test once: an alarm is red twice, and green without the change. */
 export const runAlone = async (
-  ring: OwnRing,
+  grader: OwnGrader,
   suite: OwnSuite,
   runner: Runner,
   change: Change,
@@ -88,16 +89,16 @@ export const runAlone = async (
   const doubtful = files.filter((file) => redIn(suite, file, first).length > 0);
   const second = doubtful.length > 0 ? await runOf(doubtful) : first;
   const isRedAgain = doubtful.filter((file) => redIn(suite, file, second).length > 0);
-  if (isRedAgain.length > 0) await baselineTests(ring, suite, runner, isRedAgain);
+  if (isRedAgain.length > 0) await baselineTests(grader, suite, runner, isRedAgain);
   for (const file of files) {
     refuseIfSilent(suite, file, first);
     const again = new Set(redIn(suite, file, second));
     const all = redIn(suite, file, first);
     const red = all.filter((name) => again.has(name));
     const green = greenIn(suite, file, first) + all.length - red.length;
-    ring.known.calm[keyOf(ring, change, file)] = { green, red };
-    for (const name of red) ring.say(`ALARM ${change.id}: ${name}`);
+    grader.known.calm[keyOf(grader, change, file)] = { green, red };
+    for (const name of red) grader.say(`ALARM ${change.id}: ${name}`);
   }
-  await keep(ring);
-  ring.say(`${suite.name}, ${change.id}: ${files.length} files`);
+  await keep(grader);
+  grader.say(`${suite.name}, ${change.id}: ${files.length} files`);
 };

@@ -3,12 +3,12 @@ import type { Change } from '../book/changes.ts';
 import { readBook } from '../book/read-book.ts';
 import { runOf, knownRun } from './defect-run.ts';
 import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
-import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';
+import { type OwnGrader, runnerOf, baselineTests } from './grade-own.ts';
 import { isGradedBy, type OwnSuite } from './suite.ts';
 
 /** Grades each suite with the defects that it has to find; with words, only with these defects or areas. Returns how many were missed. */
 export const gradeDefects = async (
-  ring: OwnRing,
+  grader: OwnGrader,
   suites: readonly OwnSuite[],
   words: readonly string[],
 ): Promise<number> => {
@@ -17,20 +17,20 @@ export const gradeDefects = async (
   const all = await readDefects();
   let missed = 0;
   for (const suite of suites) {
-    const runner = runnerOf(ring, suite);
+    const runner = runnerOf(grader, suite);
     const defects = all.filter(isGradedBy(suite)).filter(isWanted);
-    const open = defects.filter((one) => !knownRun(ring, one, runner.files));
+    const open = defects.filter((one) => !knownRun(grader, one, runner.files));
     // Of all files at once, unless only a few defects are asked for.
     if (open.length > 0 && words.length === 0)
-      await baselineTests(ring, suite, runner, runner.files);
+      await baselineTests(grader, suite, runner, runner.files);
     for (const [at, defect] of open.entries()) {
-      const { by } = await runOf(ring, defect, suite, runner);
+      const { by } = await runOf(grader, defect, suite, runner);
       const told = by.length > 0 ? 'found ' : 'MISSED';
-      ring.say(`${suite.name} ${at + 1} of ${open.length}: ${told} ${defect.area}/${defect.id}`);
+      grader.say(`${suite.name} ${at + 1} of ${open.length}: ${told} ${defect.area}/${defect.id}`);
     }
-    const misses = defects.filter((one) => knownRun(ring, one, runner.files)?.by.length === 0);
+    const misses = defects.filter((one) => knownRun(grader, one, runner.files)?.by.length === 0);
     missed += misses.length;
-    if (defects.length > 0) ring.say(foundLine(suite, defects.length, misses));
+    if (defects.length > 0) grader.say(foundLine(suite, defects.length, misses));
   }
   return missed;
 };
@@ -42,13 +42,16 @@ const foundLine = ({ name }: OwnSuite, count: number, misses: readonly KnownDefe
 };
 
 /** Runs each suite with every harmless change: first with all at once that a file meets, then with each that is still open. Returns how many tests turned red. */
-export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): Promise<number> => {
+export const gradeChanges = async (
+  grader: OwnGrader,
+  suites: readonly OwnSuite[],
+): Promise<number> => {
   const { changes } = await readBook();
   let alarms = 0;
   const combined = changes.filter(({ isTwice, isTurned }) => !isTwice && !isTurned);
   for (const suite of suites) {
-    const runner = runnerOf(ring, suite);
-    const openOf = (change: Change) => openFiles(ring, suite, runner, change);
+    const runner = runnerOf(grader, suite);
+    const openOf = (change: Change) => openFiles(grader, suite, runner, change);
     const met = combined.flatMap((change) => openOf(change).map((file) => ({ change, file })));
     const byFile = [...Map.groupBy(met, ({ file }) => file)].map(([file, some]) => ({
       file,
@@ -58,17 +61,17 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
     for (const group of groups.values()) {
       const together = group[0]!.changes;
       const files = group.map(({ file }) => file);
-      if (together.length > 1) await runTogether(ring, suite, runner, together, files);
+      if (together.length > 1) await runTogether(grader, suite, runner, together, files);
     }
     for (const change of changes) {
       const files = openOf(change);
-      if (files.length > 0) await runAlone(ring, suite, runner, change, files);
+      if (files.length > 0) await runAlone(grader, suite, runner, change, files);
     }
-    const red = changes.flatMap((change) => alarmsOf(ring, suite, runner, change));
+    const red = changes.flatMap((change) => alarmsOf(grader, suite, runner, change));
     alarms += red.length;
     const told =
       red.length > 0 ? `red with ${red.join(', ')}` : 'robust with every harmless change';
-    ring.say(`The ${suite.name} are ${told}.`);
+    grader.say(`The ${suite.name} are ${told}.`);
   }
   return alarms;
 };

@@ -3,7 +3,7 @@ import { startInstanceIn } from '../instance/start-instance.ts';
 import { type Inside, slotOf } from '../grade/slot.ts';
 import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
-import type { Ring } from '../grade/ring.ts';
+import type { Grader } from '../grade/grader.ts';
 import { runHere } from '../grade/slots.ts';
 import { inInstance, wayOf } from '../grade/way-of-running.ts';
 import type { Run } from '../suite/run.ts';
@@ -12,7 +12,7 @@ import { keepKnown, type Known } from './known.ts';
 import { hashOf, type OwnSuite, readTests, type TestFile } from './suite.ts';
 
 /** What a grading of our own suites is given by the world. */
-export interface OwnRing extends Pick<Ring, 'stop'> {
+export interface OwnGrader extends Pick<Grader, 'stop'> {
   readonly root: string;
   /** The hash of all that an instance is made of. */
   readonly product: string;
@@ -42,22 +42,22 @@ export interface Runner {
 /** The whole suite takes ten minutes on a busy machine. */
 const limitMs = 30 * 60_000;
 
-type Place = Pick<OwnRing, 'root' | 'environment' | 'scratch' | 'stop'>;
+type Place = Pick<OwnGrader, 'root' | 'environment' | 'scratch' | 'stop'>;
 
-export const runnerOf = (ring: Place, suite: OwnSuite): Runner => {
-  const folder = join(ring.root, suite.folder);
-  const bins = [folder, ring.root].map((place) => join(place, 'node_modules/.bin'));
-  const PATH = [...bins, ring.environment['PATH']].join(delimiter);
-  const environment = { ...ring.environment, ...suite.variables, PATH };
+export const runnerOf = (grader: Place, suite: OwnSuite): Runner => {
+  const folder = join(grader.root, suite.folder);
+  const bins = [folder, grader.root].map((place) => join(place, 'node_modules/.bin'));
+  const PATH = [...bins, grader.environment['PATH']].join(delimiter);
+  const environment = { ...grader.environment, ...suite.variables, PATH };
   const ports = { isFixed: false, webPort: 0, apiPort: 0 };
   return {
-    files: readTests(ring.root, suite),
+    files: readTests(grader.root, suite),
     run: async (inside, { files, title, mostFailures, changes = [] }) => {
       const names = files.map(({ name }) => name);
       const words = suite.words(names, title, mostFailures);
       const startInstance = startInstanceIn({ ...process.env, ...suite.variables });
-      const { stop } = ring;
-      const command = runHere({ words, folder, environment }, ring.scratch);
+      const { stop } = grader;
+      const command = runHere({ words, folder, environment }, grader.scratch);
       const slot = slotOf(startInstance, command, ports);
       const changed = { ...inside, changes: inInstance(changes) };
       const way = wayOf(changes, new Date());
@@ -70,7 +70,7 @@ export const runnerOf = (ring: Place, suite: OwnSuite): Runner => {
   };
 };
 
-export const keep = (ring: OwnRing): Promise<void> => keepKnown(ring.knownFile, ring.known);
+export const keep = (grader: OwnGrader): Promise<void> => keepKnown(grader.knownFile, grader.known);
 
 /** The tests of a file that came to this in a run. */
 export const namesIn = (
@@ -85,15 +85,15 @@ export const namesIn = (
 
 /** The tests of these files that are green on the original Sparring; only files that have changed run again. */
 export const baselineTests = async (
-  ring: OwnRing,
+  grader: OwnGrader,
   suite: OwnSuite,
   { run }: Runner,
   files: readonly TestFile[],
 ): Promise<ReadonlySet<string>> => {
-  const keyOf = ({ hash }: TestFile): string => hashOf(ring.product, hash);
-  const stale = files.filter((file) => !ring.known.sound[keyOf(file)]);
+  const keyOf = ({ hash }: TestFile): string => hashOf(grader.product, hash);
+  const stale = files.filter((file) => !grader.known.sound[keyOf(file)]);
   if (stale.length > 0) {
-    ring.say(`${suite.name}: a baseline run of ${stale.length} files`);
+    grader.say(`${suite.name}: a baseline run of ${stale.length} files`);
     const baseline = await run({}, { files: stale });
     const tests = [...(baseline.tests ?? [])];
     const red = tests.filter(([, { state }]) => state === 'red').map(([name]) => name);
@@ -103,8 +103,8 @@ export const baselineTests = async (
         lastLines(baseline.output, 20),
       );
     for (const file of stale)
-      ring.known.sound[keyOf(file)] = namesIn(suite, file, baseline, 'green');
-    await keep(ring);
+      grader.known.sound[keyOf(file)] = namesIn(suite, file, baseline, 'green');
+    await keep(grader);
   }
-  return new Set(files.flatMap((file) => ring.known.sound[keyOf(file)] ?? []));
+  return new Set(files.flatMap((file) => grader.known.sound[keyOf(file)] ?? []));
 };

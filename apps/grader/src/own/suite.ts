@@ -73,7 +73,7 @@ export const productHash = (root: string): string =>
 export const effectsHash = (root: string): string =>
   sourcesHash(
     root,
-    '{apps/ring/src/changes/*,apps/ring/src/graded/other-shapes,packages/defects/src/runtime/*}.ts',
+    '{apps/grader/src/changes/*,apps/grader/src/graded/other-shapes,packages/defects/src/runtime/*}.ts',
   );
 
 export const readTests = (root: string, suite: OwnSuite): readonly TestFile[] => {

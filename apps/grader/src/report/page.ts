@@ -96,7 +96,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
     content: html`<p class="kicker">Score card${from && ` of ${from.name}`}</p>
       <h1>${card.suite}</h1>
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
-    foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
+    foot: html`Made by Sparring's grader. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect. A suite that takes the scripts of a
     page apart while it runs, on the same machine, can still guess what is in an instance: whoever
     publishes this grade publishes the suite with its

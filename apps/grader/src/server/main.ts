@@ -7,6 +7,6 @@ try {
   await start(process.env);
   flushCompileCache();
 } catch (error) {
-  process.stderr.write(`ring: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`grader: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -15,7 +15,7 @@ import { createApp } from '../service/app.ts';
 import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
 import { createMembers } from '../service/members.ts';
-import { createPages } from '../service/pages/ring-pages.ts';
+import { createPages } from '../service/pages/grader-pages.ts';
 import { createPlaces } from '../service/places.ts';
 import { refuse, sendRefusal } from '@sparring/web/server/problem';
 import { createResultReader } from '../service/result-reader.ts';
@@ -29,7 +29,7 @@ const requestsPerAddress = 500;
 /** Whoever waits for an instance to explore looks at the page now and then. */
 const absentMs = 60_000;
 
-export interface RingParts {
+export interface GraderParts {
   readonly environment: Environment;
   /** The folder in which cards are kept. */
   readonly folder: string;
@@ -43,24 +43,26 @@ export interface RingParts {
   readonly report: (error: unknown) => void;
 }
 
-/** The ring as a server that does not listen yet. */
-export const openRing = async ({ environment, book, theme, ...parts }: RingParts) => {
+/** The grader as a server that does not listen yet. */
+export const openGrader = async ({ environment, book, theme, ...parts }: GraderParts) => {
   const stopping = new AbortController();
-  const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
+  const places = createPlaces(
+    environment.GRADER_INSTANCE_PORTS.slice(0, environment.GRADER_INSTANCES),
+  );
   const startInstance: StartInstance = (options) =>
     parts.startInstance({ ...options, host: environment.HOST });
-  const pages = createPages(theme, environment.RING_KEY !== undefined);
+  const pages = createPages(theme, environment.GRADER_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({
     ...parts,
     book,
     places,
     startInstance,
-    mostKept: environment.RING_CARDS,
-    mostOpen: environment.RING_OPEN_CARDS,
+    mostKept: environment.GRADER_CARDS,
+    mostOpen: environment.GRADER_OPEN_CARDS,
   });
   const results = createResultReader();
-  const stayMs = environment.RING_SHOW_ME * 60_000;
+  const stayMs = environment.GRADER_SHOW_ME * 60_000;
   const explorations = createExplorations({
     book,
     places,
@@ -69,8 +71,8 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     report: parts.report,
     stayMs,
     absentMs,
-    mostOpen: environment.RING_OPEN_CARDS,
-    mostKept: environment.RING_CARDS,
+    mostOpen: environment.GRADER_OPEN_CARDS,
+    mostKept: environment.GRADER_CARDS,
   });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const app = createApp({
@@ -79,7 +81,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     cards,
     pages,
     showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
-    teacher: createTeacher(environment.RING_KEY),
+    teacher: createTeacher(environment.GRADER_KEY),
     checkMember: createMembers(environment.API_URL, parts.now),
     offer: {
       areas,
@@ -109,7 +111,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     });
   return {
     serve,
-    /** Pauses every card, so that its client can go on with the next ring. */
+    /** Pauses every card, so that its client can go on with the next grader. */
     close: async (): Promise<void> => {
       stopping.abort();
       await Promise.all([cards.close(), explorations.close(), results.close()]);

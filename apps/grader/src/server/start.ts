@@ -11,28 +11,28 @@ import { type BookDefect, bookOf } from '../book/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
 import { readEnvironment } from '../service/env.ts';
-import { openRing } from './open-ring.ts';
+import { openGrader } from './open-grader.ts';
 
 const holdMs = 10_000;
 const timeoutMs = 30_000;
 const longestStop = 10_000;
 const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
-const say = sayAs('ring');
+const say = sayAs('grader');
 const parsed = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** Starts the ring with the given variables. It stops at SIGTERM or SIGINT. */
+/** Starts the grader with the given variables. It stops at SIGTERM or SIGINT. */
 export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const environment = readEnvironment(variables);
-  const ring = await openRing({
+  const grader = await openGrader({
     environment,
-    folder: environment.RING_DATA ?? dataFolder,
+    folder: environment.GRADER_DATA ?? dataFolder,
     book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
     theme: (await parsed(graded.theme)) as Theme,
     startInstance: startInstanceIn(process.env, say),
     now: () => new Date(),
     holdMs,
-    silenceMs: environment.RING_SILENCE * 1000,
+    silenceMs: environment.GRADER_SILENCE * 1000,
     timeoutMs,
     report: (error) => say(inspect(error)),
   });
@@ -42,17 +42,17 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     now: () => performance.now(),
   });
   process.on('uncaughtException', uncaught.caught);
-  const server = ring.serve(uncaught.around);
-  const { HOST, RING_PORT } = environment;
-  await listen(server, { HOST, PORT: RING_PORT });
-  say(`listening on http://${HOST}:${RING_PORT}`);
+  const server = grader.serve(uncaught.around);
+  const { HOST, GRADER_PORT } = environment;
+  await listen(server, { HOST, PORT: GRADER_PORT });
+  say(`listening on http://${HOST}:${GRADER_PORT}`);
   say(
-    `open it in a browser, or run in the folder of your tests: curl -s http://localhost:${RING_PORT}/grade.sh | sh -s -- <your command>`,
+    `open it in a browser, or run in the folder of your tests: curl -s http://localhost:${GRADER_PORT}/grade.sh | sh -s -- <your command>`,
   );
-  if (environment.RING_KEY === undefined)
-    say('RING_KEY is not set, so there is no table of all cards for a teacher');
+  if (environment.GRADER_KEY === undefined)
+    say('GRADER_KEY is not set, so there is no table of all cards for a teacher');
   const stop = async (): Promise<void> => {
-    await Promise.all([ring.close(), closeGracefully(server, longestStop)]);
+    await Promise.all([grader.close(), closeGracefully(server, longestStop)]);
     process.exit();
   };
   void firstSignal().then(stop);

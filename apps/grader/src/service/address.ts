@@ -1,17 +1,17 @@
 import type { Request } from 'express';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 const address = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
 /**
- * The address of the ring as this client reached it, such as http://ring:3100, for pages and shell scripts. Vary
+ * The address of the grader as this client reached it, such as http://grader:3100, for pages and shell scripts. Vary
  * names the headers that a response with it depends on.
  */
 export const addressOf = (request: Request): string => {
   request.res?.vary('X-Forwarded-Proto, X-Forwarded-Host');
   const reached = `${request.protocol}://${request.host}`;
   if (address.test(reached) && URL.canParse(reached)) return reached;
-  throw new RingProblem(
+  throw new GraderProblem(
     'invalid-input',
     'Host or X-Forwarded-Host is not a valid host, or X-Forwarded-Proto is neither http nor https.',
   );

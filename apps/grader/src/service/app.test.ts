@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from './problem.ts';
-import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, goodSuite, openTestGrader } from '../../test/support/grader.ts';
 
 const key = 'only teachers know';
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -11,7 +11,7 @@ const problemOf = async (reply: Response): Promise<Problem> => {
 };
 
 test('a card is private behind an id that cannot be guessed', async () => {
-  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const { address } = await openTestGrader({ variables: { GRADER_KEY: key } });
   const client = clientOf(address);
   const [one, other] = [await client.draw(), await client.draw()];
   expect(one).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -24,7 +24,7 @@ test('a card is private behind an id that cannot be guessed', async () => {
 });
 
 test('the table of all cards needs the key', async () => {
-  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const { address } = await openTestGrader({ variables: { GRADER_KEY: key } });
   const card = await clientOf(address).draw({ name: 'ada' });
   const table = (authorization?: string) =>
     fetch(`${address}/cards`, { headers: authorization ? { authorization } : {} });
@@ -35,7 +35,7 @@ test('the table of all cards needs the key', async () => {
 });
 
 test('the form sets a cookie that no script can read and no other site can use', async () => {
-  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const { address } = await openTestGrader({ variables: { GRADER_KEY: key } });
   const asked = await fetch(`${address}/cards`, { headers: asBrowser });
   expect([asked.status, await asked.text()]).toEqual([401, expect.stringContaining('<form')]);
   const send = (text: string) =>
@@ -57,19 +57,19 @@ test('the form sets a cookie that no script can read and no other site can use',
   expect((await table(`ring_key=${key}`)).status).toBe(401);
 });
 
-test('without RING_KEY there is no table, and it says so', async () => {
-  const { address } = await openTestRing();
+test('without GRADER_KEY there is no table, and it says so', async () => {
+  const { address } = await openTestGrader();
   const reply = await fetch(`${address}/cards`, { headers: { authorization: 'Bearer ' } });
   expect(await problemOf(reply)).toMatchObject({
     status: 403,
-    detail: 'The table of all cards is off: the ring was started without RING_KEY.',
+    detail: 'The table of all cards is off: the grader was started without GRADER_KEY.',
   });
   const body = new URLSearchParams({ key: '' });
   expect((await fetch(`${address}/session`, { method: 'POST', body })).status).toBe(403);
 });
 
 test('a form draws a card and leads to its page, a client gets it as JSON or as lines', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const draw = (headers: Record<string, string>) =>
     fetch(`${address}/cards`, {
       method: 'POST',
@@ -104,12 +104,12 @@ test.each([
     'There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',
   ],
 ])('refuses to draw a card for %j', async (options, sentence) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   await expect(clientOf(address).draw(options)).rejects.toThrow(sentence);
 });
 
 test('bodies have bounds', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   await expect(client.draw({ name: 'x'.repeat(17_000) })).rejects.toThrow(
     'larger than 16384 bytes',
@@ -130,7 +130,7 @@ test.each([
   ['application/json', '{}', 400],
   ['multipart/form-data; boundary=x', 'no parts', 400],
 ])('a result as %s that holds %s is refused with %i', async (type, body, status) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const turn = await client.turn(card);
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('paths and methods that do not exist are refused, for a browser as a page', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   expect(await problemOf(await fetch(`${address}/no`))).toMatchObject({ status: 404 });
   const put = await fetch(`${address}/cards`, { method: 'PUT' });
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -153,7 +153,7 @@ test('paths and methods that do not exist are refused, for a browser as a page',
 });
 
 test('the events of a card tell its state now and after each change, until it has ended', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw({ only: 'door' });
   const reply = await fetch(`${address}/cards/${card}/events`);
@@ -172,7 +172,7 @@ test('the events of a card tell its state now and after each change, until it ha
 });
 
 test('the report of a card names the learner and leads back to the card', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw({ name: 'Zoë' });
   await client.play(card, goodSuite);

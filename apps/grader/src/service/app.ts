@@ -9,12 +9,12 @@ import { sendEvents } from './events.ts';
 import { failed, notAllowed, unknownPath } from './failed.ts';
 import type { Offer, Pages } from './pages/pages.ts';
 import { readSort } from './pages/sort.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import { type CardState, hasEnded } from './state.ts';
 import type { ReadResult } from './result-reader.ts';
 import { endedSince, listed } from './listed.ts';
 import type { CheckMember } from './members.ts';
-import { ringHeaders } from './ring-headers.ts';
+import { pageHeaders } from './headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
 import { createUploads } from './uploads.ts';
@@ -49,7 +49,7 @@ const finding =
   (id: unknown): LearnerCard => {
     const card = cards.find(String(id));
     if (card) return card;
-    throw new RingProblem(
+    throw new GraderProblem(
       'not-found',
       'There is no such card: check the link, or draw a new card.',
     );
@@ -64,7 +64,7 @@ const addCards = (app: Express, { cards, pages, teacher, ...parts }: AppParts): 
       if (!teacher.isKnown(request)) {
         response.status(401).set('WWW-Authenticate', 'Bearer');
         if (asHtml(request)) response.send(pages.login(false));
-        else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer <key>');
+        else throw new GraderProblem('missing-key', 'Send the key: Authorization: Bearer <key>');
         return;
       }
       const all = cards.all();
@@ -137,7 +137,7 @@ const addCard = (app: Express, { cards, pages, ...parts }: AppParts): void => {
     .get(async (request, response) => {
       const kept = cardOf(request.params.id);
       const card = await kept.report();
-      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
+      if (!card) throw new GraderProblem('not-found', 'This card has no report yet.');
       const { page, policy } = parts.printReport(card, kept.state());
       response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }).send(page);
     })
@@ -176,13 +176,13 @@ const addRuns = (app: Express, { cards, ...parts }: AppParts): void => {
     .all(notAllowed('POST'));
 };
 
-/** The ring over HTTP. */
+/** The grader over HTTP. */
 export const createApp = (parts: AppParts): Express => {
   const { pages } = parts;
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
   app.set('trust proxy', parts.proxies.isTrusted);
-  app.use(ringHeaders);
+  app.use(pageHeaders);
   app
     .route('/')
     .get((request, response) => {

@@ -6,7 +6,7 @@ import { levels } from '@sparring/defects/defect';
 import { hostOf, ipOf } from './address.ts';
 import type { CardOptions, Client } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import type { Sent } from './read-result.ts';
 
 const formBytes = 16 * 1024;
@@ -62,7 +62,7 @@ const options = z.object({
   limit: number(1, 86_400),
 });
 
-/** What nobody has typed for the ring is shown as far as it fits. */
+/** What nobody has typed for the grader is shown as far as it fits. */
 const beginning = (most: number) =>
   z
     .string()
@@ -113,5 +113,5 @@ export const keyOf = ({ body }: Request): string => checked(login, body).key;
 /** The result of a run, as `multipart/form-data`, as curl sends it, or as JSON. */
 export const sentIn = ({ body, headers }: Request): Sent => {
   if (Buffer.isBuffer(body)) return { type: headers['content-type'] ?? '', bytes: body };
-  throw new RingProblem('unsupported-media-type', 'Send multipart/form-data or JSON.');
+  throw new GraderProblem('unsupported-media-type', 'Send multipart/form-data or JSON.');
 };

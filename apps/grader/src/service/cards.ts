@@ -18,9 +18,9 @@ export interface CardOptions {
   readonly limit: number;
 }
 
-/** The program that runs the learner's command, as far as the ring has to know it. */
+/** The program that runs the learner's command, as far as the grader has to know it. */
 export interface Client {
-  /** The host by which it has reached the ring: the instances have the same one. */
+  /** The host by which it has reached the grader: the instances have the same one. */
   readonly host: string;
   /** Its network address: the limits and the line are fair between addresses. */
   readonly from: string;
@@ -38,7 +38,7 @@ export interface Client {
 export interface Result {
   readonly end: 'exited' | 'late' | 'not started';
   readonly exit: number;
-  /** Not more than the ring has waited for it, which counts when nothing is said. */
+  /** Not more than the grader has waited for it, which counts when nothing is said. */
   readonly seconds?: number;
   /** The end of what the command wrote. */
   readonly output: string;

@@ -56,7 +56,7 @@ const inPlaceOf = (comment: string, lines: readonly string[], script: string): s
 /** A text as one word of the shell, whatever is in it. */
 const word = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The client as a script, with the address by which its reader has reached the ring written into it. */
+/** The client as a script, with the address by which its reader has reached the grader written into it. */
 export const sendClient = (): RequestHandler => {
   const source = readFileSync(client, 'utf8')
     .replace('{places}', usualPlaces.join('\n'))
@@ -66,7 +66,7 @@ export const sendClient = (): RequestHandler => {
   const text = inPlaceOf('plugins', pluginFiles(), inPlaceOf('choice', choice(), withRun));
   return (request, response) => {
     response.type('text/plain; charset=utf-8').set('Cache-Control', 'no-store');
-    const ring = addressOf(request);
-    response.send(text.replace('{ring-word}', () => word(ring)).replaceAll('{ring}', ring));
+    const grader = addressOf(request);
+    response.send(text.replace('{grader-word}', () => word(grader)).replaceAll('{grader}', grader));
   };
 };

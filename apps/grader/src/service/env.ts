@@ -26,32 +26,32 @@ const portPairs = z
     );
   });
 
-/** The variables that the ring and its instances read. A test compares them with docs/configuration.md. */
+/** The variables that the grader and its instances read. A test compares them with docs/configuration.md. */
 export const environment = z.object({
-  RING_PORT: portNumber().default(3100).describe('The port to listen on.'),
+  GRADER_PORT: portNumber().default(3100).describe('The port to listen on.'),
   HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
     .describe(
-      'The address that the ring and its instances listen on. The container image sets `0.0.0.0`.',
+      'The address that the grader and its instances listen on. The container image sets `0.0.0.0`.',
     ),
-  RING_CORNERS: wholeNumber(1, 500)
+  GRADER_INSTANCES: wholeNumber(1, 500)
     .default(10)
     .describe(
       'The number of instances of Sparring that run at the same time, each for one learner. Further learners wait in line. An instance takes up to 120 MB.',
     ),
-  RING_CORNER_PORTS: portPairs
+  GRADER_INSTANCE_PORTS: portPairs
     .prefault('3110-3129')
     .describe(
       'The ports of the instances, two for each. The learners’ machines have to reach them at the same numbers.',
     ),
-  RING_DATA: z
+  GRADER_DATA: z
     .string()
     .min(1)
     .optional()
-    .describe('The folder in which the cards are kept. If unset: `apps/ring/data`.'),
-  RING_KEY: z
+    .describe('The folder in which the cards are kept. If unset: `apps/grader/data`.'),
+  GRADER_KEY: z
     .string()
     .min(12, 'at least 12 characters')
     .optional()
@@ -61,25 +61,25 @@ export const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional()
     .describe(
-      'The address of the API that has the classes. The ring asks it who has a key before it draws a card for it. If unset: the ring asks nobody.',
+      'The address of the API that has the classes. The grader asks it who has a key before it draws a card for it. If unset: the grader asks nobody.',
     ),
-  RING_SILENCE: wholeNumber(20, 3600)
+  GRADER_SILENCE: wholeNumber(20, 3600)
     .default(60)
     .describe(
       'The number of seconds after which a client that sends nothing loses its instance. It can go on later.',
     ),
-  RING_SHOW_ME: wholeNumber(1, 240)
+  GRADER_SHOW_ME: wholeNumber(1, 240)
     .default(20)
     .describe('The number of minutes that an instance of _show me_ stays open.'),
-  RING_CARDS: wholeNumber(1, 100_000)
+  GRADER_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe(
       'The number of cards that are kept. Of those that are not under way and were not drawn in the last 30 minutes, one without results goes first, then the oldest of the client address that has most.',
     ),
-  RING_OPEN_CARDS: wholeNumber(1, 10_000)
+  GRADER_OPEN_CARDS: wholeNumber(1, 10_000)
     .default(100)
     .describe(
-      'The number of cards of one client address that can be new, in line or under way. The ring rejects the next with 429.',
+      'The number of cards of one client address that can be new, in line or under way. The grader rejects the next with 429.',
     ),
   ...pageVariables,
   ...proxyVariables,
@@ -87,8 +87,8 @@ export const environment = z.object({
 
 /** The rule that involves two variables. */
 const consistent = environment.refine(
-  ({ RING_CORNERS, RING_CORNER_PORTS }) => RING_CORNER_PORTS.length >= RING_CORNERS,
-  { path: ['RING_CORNER_PORTS'], error: 'two ports for each of RING_CORNERS' },
+  ({ GRADER_INSTANCES, GRADER_INSTANCE_PORTS }) => GRADER_INSTANCE_PORTS.length >= GRADER_INSTANCES,
+  { path: ['GRADER_INSTANCE_PORTS'], error: 'two ports for each of GRADER_INSTANCES' },
 );
 
 export type Environment = z.infer<typeof environment>;

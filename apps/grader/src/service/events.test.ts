@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LearnerCard } from './cards.ts';
 import { sendEvents } from './events.ts';
-import { clientOf, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, openTestGrader } from '../../test/support/grader.ts';
 import { testState } from '../../test/support/state.ts';
 
 /** More than a stream holds before it asks to wait. */
@@ -37,7 +37,7 @@ test('a large state is sent once, and again when it has changed', async () => {
 });
 
 test('HEAD of the events is answered with headers alone', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const card = await clientOf(address).draw();
   const reply = await fetch(`${address}/cards/${card}/events`, { method: 'HEAD' });
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RunCommand } from '../grade/slot.ts';
 import type { Run } from '../suite/run.ts';
 import type { Result } from './cards.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 /** A run that waits for a client to do it. */
 export interface Offered {
@@ -49,7 +49,10 @@ interface Open {
 }
 
 const over = () =>
-  new RingProblem('bout-over', 'This run is over, or is none of this card: ask for the next one.');
+  new GraderProblem(
+    'bout-over',
+    'This run is over, or is none of this card: ask for the next one.',
+  );
 
 export const createExchange = (changed: () => void): Exchange => {
   let open: Open | undefined;

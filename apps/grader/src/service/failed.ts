@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { asHtml, asLines } from './bodies.ts';
 import type { Pages } from './pages/pages.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 /** An error of Express or body-parser. */
 interface LibraryError {
@@ -10,25 +10,25 @@ interface LibraryError {
   readonly message?: string;
 }
 
-const fromLibrary = ({ status, limit, message = '' }: LibraryError): RingProblem | undefined => {
+const fromLibrary = ({ status, limit, message = '' }: LibraryError): GraderProblem | undefined => {
   if (status === 413)
-    return new RingProblem('body-too-large', `The body is larger than ${limit} bytes.`);
-  if (status === 415) return new RingProblem('unsupported-media-type', `${message}.`);
+    return new GraderProblem('body-too-large', `The body is larger than ${limit} bytes.`);
+  if (status === 415) return new GraderProblem('unsupported-media-type', `${message}.`);
   if (status === 400)
-    return new RingProblem('invalid-input', `The request cannot be read: ${message}.`);
+    return new GraderProblem('invalid-input', `The request cannot be read: ${message}.`);
   return undefined;
 };
 
 export const notAllowed =
   (methods: string): RequestHandler =>
   ({ method, path }) => {
-    throw new RingProblem('method-not-allowed', `${path} does not support ${method}.`, {
+    throw new GraderProblem('method-not-allowed', `${path} does not support ${method}.`, {
       Allow: methods,
     });
   };
 
 export const unknownPath: RequestHandler = ({ path }) => {
-  throw new RingProblem('not-found', `There is nothing at ${path}.`);
+  throw new GraderProblem('not-found', `There is nothing at ${path}.`);
 };
 
 /** Turns every error into an answer: a page for a browser, a sentence for a shell, a problem for every other client. */
@@ -39,10 +39,11 @@ export const failed =
       report(error);
       return next(error);
     }
-    let problem = error instanceof RingProblem ? error : fromLibrary(Object(error) as LibraryError);
+    let problem =
+      error instanceof GraderProblem ? error : fromLibrary(Object(error) as LibraryError);
     if (!problem) {
       report(error);
-      problem = new RingProblem('internal', 'This is an error in Sparring. Report it.');
+      problem = new GraderProblem('internal', 'This is an error in Sparring. Report it.');
     }
     const body = problem.body(request.originalUrl);
     response.status(body.status).set('Cache-Control', 'no-store').set(problem.headers);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createPlaces, type Place } from './places.ts';
-import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, goodSuite, openTestGrader } from '../../test/support/grader.ts';
 
 const [flooding, other] = ['192.0.2.1', '192.0.2.2'];
 
 test('a card that is drawn is there for half an hour, and after that longer than those of an address that draws many', async () => {
   let now = Date.parse('2026-11-24T09:00:00Z');
-  const { address } = await openTestRing({
-    variables: { RING_OPEN_CARDS: '3', RING_CARDS: '5' },
+  const { address } = await openTestGrader({
+    variables: { GRADER_OPEN_CARDS: '3', GRADER_CARDS: '5' },
     now: () => new Date(now),
   });
   const flood = clientOf(address, 'flood', flooding);
@@ -24,7 +24,7 @@ test('a card that is drawn is there for half an hour, and after that longer than
 });
 
 test('many cards of one address refuse nobody else', async () => {
-  const { address } = await openTestRing({ instances: 1, variables: { RING_OPEN_CARDS: '3' } });
+  const { address } = await openTestGrader({ instances: 1, variables: { GRADER_OPEN_CARDS: '3' } });
   const floods = await Promise.all(
     ['a', 'b', 'c'].map(async (id) => {
       const client = clientOf(address, id, flooding);
@@ -45,7 +45,7 @@ test('many cards of one address refuse nobody else', async () => {
 });
 
 test('a card of an address that has as many as it may have does not begin', async () => {
-  const { address } = await openTestRing({ variables: { RING_OPEN_CARDS: '1' } });
+  const { address } = await openTestGrader({ variables: { GRADER_OPEN_CARDS: '1' } });
   const [one, two] = [clientOf(address, 'one', flooding), clientOf(address, 'two', other)];
   await one.next(await one.draw());
   const theirs = await two.draw();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 /** A field of a form that was left empty is not given. */
 export const given = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,7 +29,7 @@ export const checked = <Output>(schema: z.ZodType<Output>, body: unknown): Outpu
   const lines = error.issues
     .slice(0, mostNamed)
     .map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new RingProblem('invalid-input', `${lines.join('; ')}.`);
+  throw new GraderProblem('invalid-input', `${lines.join('; ')}.`);
 };
 
 /** Members that were not given are left out. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testBook, testInstance } from '../../test/support/product.ts';
 import type { StartInstance } from '../instance/instance.ts';
-import { clientOf, openTestRing, visits } from '../../test/support/ring.ts';
+import { clientOf, openTestGrader, visits } from '../../test/support/grader.ts';
 
 /** Each in a file of its own, so that an instance can have several. */
 const book = {
@@ -18,7 +18,7 @@ const mostAtOnce = async (asked: object): Promise<number> => {
     most = Math.max(most, options.defects?.length ?? 0);
     return start(options);
   };
-  const { address } = await openTestRing({ book, startInstance });
+  const { address } = await openTestGrader({ book, startInstance });
   const client = clientOf(address);
   await client.play(await client.draw({ seed: 1, ...asked }), green);
   return most;

@@ -11,7 +11,7 @@ import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
 import type { Places } from './places.ts';
 
-/** What a grading is given by the ring. */
+/** What a grading is given by the grader. */
 export interface Arena {
   readonly book: Book;
   readonly places: Places;
@@ -47,7 +47,7 @@ export const reachedBy =
     return { ...instance, webUrl, apiUrl: atHost(host, instance.apiUrl) };
   };
 
-/** A card whose runs are done by a client, in one instance of the ring. */
+/** A card whose runs are done by a client, in one instance of the grader. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
   const { options, seed, client, exchange, preferred, stop, emit } = wanted;
   const place = await arena.places.enter({

@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 
 /** As the site has them: classrooms use plain http on a local address. */
-export const ringHeaders = helmet({
+export const pageHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

@@ -1,7 +1,7 @@
 import type { ObservedRun } from '../grade/slot.ts';
 import type { TestResult, TestState } from '../suite/test-results.ts';
 
-/** An older ring wrote each name in each line, and the whole result. */
+/** An older grader wrote each name in each line, and the whole result. */
 type PackedTest = readonly [name: string | number, result: TestState | TestResult];
 
 /** What a line keeps of a run: names and states, not what the runner says of a red test. */

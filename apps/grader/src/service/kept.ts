@@ -7,7 +7,7 @@ import { type CardState, hasEnded } from './state.ts';
 
 /** What is kept of a card over a restart, beside its runs and its report. */
 export interface Kept {
-  /** The name in the files of rings that run. */
+  /** The name in the files of graders that run. */
   readonly wish: CardOptions;
   readonly seed: number;
   readonly state: CardState;
@@ -50,11 +50,11 @@ export const openFolder = async (root: string, id: string): Promise<CardFolder> 
   };
 };
 
-/** A card that was under way when the ring was stopped waits for its client. */
+/** A card that was under way when the grader was stopped waits for its client. */
 const asPaused = ({ place: _place, ...state }: CardState): CardState =>
   hasEnded(state) || state.phase === 'new' ? state : { ...state, phase: 'paused' };
 
-/** All cards of an earlier run of the ring; what cannot be read is left alone. */
+/** All cards of an earlier run of the grader; what cannot be read is left alone. */
 export const readKept = async (root: string): Promise<readonly Kept[]> => {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const all = await Promise.all(

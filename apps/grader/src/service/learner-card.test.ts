@@ -4,7 +4,7 @@ import { testBook, testInstance } from '../../test/support/product.ts';
 import type { Client } from './cards.ts';
 import { openCards } from './open-cards.ts';
 import { createPlaces } from './places.ts';
-import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, goodSuite, openTestGrader } from '../../test/support/grader.ts';
 
 const options = { only: [], levels: [], isFull: false, isBail: false, limit: 900 };
 
@@ -37,8 +37,8 @@ test('what a client was told after it had gone it is told when it asks again', a
   expect(tell[0]).toBe('Line       place 1');
 });
 
-test('the end of a card that ended early names no option that the ring does not have', async () => {
-  const { address } = await openTestRing();
+test('the end of a card that ended early names no option that the grader does not have', async () => {
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   await client.play(card, goodSuite, 3);

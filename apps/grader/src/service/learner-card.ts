@@ -2,7 +2,7 @@ import { summaryOf } from '../grade/summary.ts';
 import { textOfRefusal } from '../grade/refusal.ts';
 import type { Client, LearnerCard } from './cards.ts';
 import type { CardFolder, Kept } from './kept.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import { openSession, type Session, type SessionParts } from './session.ts';
 import { type CardState, hasEnded } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -41,10 +41,10 @@ const lastTurn = async (
   };
 };
 
-const busy = (): RingProblem =>
-  new RingProblem(
+const busy = (): GraderProblem =>
+  new GraderProblem(
     'card-busy',
-    'Another client has this card. End it, or wait until the ring has noticed that it is silent.',
+    'Another client has this card. End it, or wait until the grader has noticed that it is silent.',
   );
 
 /** Waits until something is so after a change, for so long at most, or until nobody waits any more. */
@@ -129,7 +129,7 @@ export const createLearnerCard = (
     },
     expects: (bout) => {
       if (session) return session.expects(bout);
-      throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
+      throw new GraderProblem('bout-over', 'This card has no run under way: ask for the next one.');
     },
     end: async () => {
       await session?.stop('ended early');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cardsSince } from '@sparring/api/tasks/ring';
-import { clientOf, goodSuite, openTestRing } from '../../test/support/ring.ts';
+import { cardsSince } from '@sparring/api/tasks/grader';
+import { clientOf, goodSuite, openTestGrader } from '../../test/support/grader.ts';
 
 const key = 'a key of the teacher';
 
 test('the table tells the teacher whose card it is and what it found by area, and nobody else', async () => {
-  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const { address } = await openTestGrader({ variables: { GRADER_KEY: key } });
   const client = clientOf(address);
   const card = await client.draw({ as: 'K7Q2-9xwm-spec-1', full: true });
   await client.draw({ name: 'not begun' });
@@ -31,7 +31,7 @@ test('the table tells the teacher whose card it is and what it found by area, an
 });
 
 test('the API reads whose card it is and what it found', async () => {
-  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const { address } = await openTestGrader({ variables: { GRADER_KEY: key } });
   const client = clientOf(address);
   await client.play(await client.draw({ name: 'of nobody' }), goodSuite);
   const card = await client.draw({ as: 'k7q2-9xwm' });

@@ -1,6 +1,6 @@
 import { classMember } from '@sparring/contracts/class-member-endpoints';
 import { z } from 'zod';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 const patienceMs = 3000;
 
@@ -39,7 +39,7 @@ export const createMembers =
     const body: unknown = await reply?.json().catch(() => undefined);
     const why = reply?.ok ? whyNot(body, key, now()) : refusedKey(body, key);
     if (why === undefined) return;
-    throw new RingProblem(
+    throw new GraderProblem(
       'invalid-input',
       `${why} Compare it with your sheet, or grade without --as and with WORKSPACE unset: then no class counts the card.`,
     );

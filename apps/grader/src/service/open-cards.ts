@@ -6,7 +6,7 @@ import { select } from '../grade/select.ts';
 import type { Cards, CardOptions } from './cards.ts';
 import { type CardFolder, type Kept, openFolder, readKept } from './kept.ts';
 import { type CardParts, createLearnerCard, type KeptCard } from './learner-card.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import { leastMissed } from './least-missed.ts';
 import type { CardState } from './state.ts';
 
@@ -28,24 +28,24 @@ const checkedSelection = (parts: CardsParts, options: CardOptions, seed: number)
   try {
     return select(parts.book, options, seed).text;
   } catch (error) {
-    if (error instanceof Refusal) throw new RingProblem('invalid-input', error.message);
+    if (error instanceof Refusal) throw new GraderProblem('invalid-input', error.message);
     throw error;
   }
 };
 
 const soon = { 'Retry-After': '30' };
 
-const tooManyOfAddress = (most: number): RingProblem =>
-  new RingProblem(
+const tooManyOfAddress = (most: number): GraderProblem =>
+  new GraderProblem(
     'too-many-of-address',
-    `Your IP address has ${most} cards that are new, in line or under way, which is the limit of this ring. End one, or try again in a while.`,
+    `Your IP address has ${most} cards that are new, in line or under way, which is the limit of this grader. End one, or try again in a while.`,
     soon,
   );
 
-const tooMany = (): RingProblem =>
-  new RingProblem(
+const tooMany = (): GraderProblem =>
+  new GraderProblem(
     'too-many-cards',
-    'This ring keeps no more cards, and all of them are new, in line or under way: try again in a while.',
+    'This grader keeps no more cards, and all of them are new, in line or under way: try again in a while.',
     soon,
   );
 
@@ -72,7 +72,7 @@ const newState = (
   };
 };
 
-/** All cards of the ring, with those that it has kept. */
+/** All cards of the grader, with those that it has kept. */
 export const openCards = async (
   parts: CardsParts,
 ): Promise<Cards & { readonly close: () => Promise<void> }> => {

@@ -17,7 +17,7 @@ const kinds = {
   'too-many-cards': { status: 503, error: 'Too many cards' },
 } as const;
 
-export type RingKind = keyof typeof kinds;
+export type GraderKind = keyof typeof kinds;
 
 /** RFC 9457, in the form that the practice API uses. */
 export interface Problem {
@@ -30,12 +30,12 @@ export interface Problem {
 }
 
 /** What a handler throws; the end of the app turns it into an answer. */
-export class RingProblem extends Error {
-  override readonly name = 'RingProblem';
-  readonly kind: RingKind;
+export class GraderProblem extends Error {
+  override readonly name = 'GraderProblem';
+  readonly kind: GraderKind;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(kind: RingKind, detail: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(kind: GraderKind, detail: string, headers: Readonly<Record<string, string>> = {}) {
     super(detail);
     this.kind = kind;
     this.headers = headers;

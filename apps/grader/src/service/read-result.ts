@@ -4,7 +4,7 @@ import { discreet } from '../suite/discreet.ts';
 import { JUnitError, readJUnit } from '../suite/junit.ts';
 import type { Result } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 /** The result of a run as a client has sent it. */
 export interface Sent {
@@ -26,7 +26,7 @@ const form = z.object({
 });
 
 const unreadable = (reason: string) => (): never => {
-  throw new RingProblem('invalid-input', reason);
+  throw new GraderProblem('invalid-input', reason);
 };
 
 const partsOf = async ({ type, bytes }: Sent): Promise<object> => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from './cards.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import type { Sent } from './read-result.ts';
 import type { Answer } from './result-thread.ts';
 
@@ -86,7 +86,7 @@ export const createResultReader = () => {
     next();
     const answer = await waiting.promise;
     if ('result' in answer) return answer.result;
-    throw new RingProblem('invalid-input', answer.refused);
+    throw new GraderProblem('invalid-input', answer.refused);
   };
 
   return { read, close: end };

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Result } from './cards.ts';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 import { readResult, type Sent } from './read-result.ts';
 
 /** What the thread answers to each result that it is given. */
@@ -10,7 +10,7 @@ const answerTo = async (sent: Sent): Promise<Answer> => {
   try {
     return { result: await readResult(sent) };
   } catch (error) {
-    if (error instanceof RingProblem) return { refused: error.message };
+    if (error instanceof GraderProblem) return { refused: error.message };
     throw error;
   }
 };

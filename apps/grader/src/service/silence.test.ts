@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, openTestGrader } from '../../test/support/grader.ts';
 
 test('a client whose result is on its way for long is not silent', async () => {
-  const { address } = await openTestRing({ silenceMs: 500 });
+  const { address } = await openTestGrader({ silenceMs: 500 });
   const [slow, silent] = [clientOf(address, 'slow'), clientOf(address, 'silent')];
   const [card, other] = [await slow.draw(), await silent.draw()];
   const turn = await slow.turn(card);

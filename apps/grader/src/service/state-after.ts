@@ -28,7 +28,7 @@ export const stateAfter = (event: GradeEvent, { alarms, notes }: CardState): Par
       return { alarms: [...alarms, { text: event.text, ...firstOf(event.by) }] };
     case 'note':
       return { notes: [...notes, event.text] };
-    // The ring does not know the files of a learner's tests.
+    // The grader does not know the files of a learner's tests.
     default:
       return {};
   }

@@ -8,7 +8,7 @@ export type Phase =
   | 'waiting'
   | 'sound'
   | 'bouts'
-  /** The client was silent for too long, or the ring was restarted. The card goes on when a client asks. */
+  /** The client was silent for too long, or the grader was restarted. The card goes on when a client asks. */
   | 'paused'
   | 'complete'
   /** By its client or on its page, before the last run. */
@@ -19,9 +19,9 @@ export type Phase =
 export interface Numbers {
   readonly found: Share;
   readonly calm: Share;
-  /** What differed in the harmless changes that were survived; a card of an older ring does not say. */
+  /** What differed in the harmless changes that were survived; a card of an older grader does not say. */
   readonly survived?: readonly string[];
-  /** A card of an older ring does not say the next four. */
+  /** A card of an older grader does not say the next four. */
   readonly byArea?: Readonly<Record<string, Share>>;
   readonly byTechnique?: Readonly<Record<string, Share>>;
   /** The runs without a defect, and how many of them were green. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Request } from 'express';
-import { RingProblem } from './problem.ts';
+import { GraderProblem } from './problem.ts';
 
 const cookie = 'ring_key';
 const days = 30 * 24 * 3600 * 1000;
@@ -27,9 +27,9 @@ export const createTeacher = (key: string | undefined) => {
     key && createHmac('sha256', key).update('the table of all cards').digest('base64url');
   const refuseWithoutTable = (): void => {
     if (key) return;
-    throw new RingProblem(
+    throw new GraderProblem(
       'table-off',
-      'The table of all cards is off: the ring was started without RING_KEY.',
+      'The table of all cards is off: the grader was started without GRADER_KEY.',
     );
   };
   return {

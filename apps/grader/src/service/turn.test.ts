@@ -4,8 +4,8 @@ import { asText } from './turn.ts';
 const turn = {
   do: 'run',
   bout: 'b1',
-  web: 'http://ring:3110',
-  api: 'http://ring:3111',
+  web: 'http://grader:3110',
+  api: 'http://grader:3111',
   limit: 60,
   tell: ['Baseline   3 runs green'],
 } as const;
@@ -21,7 +21,7 @@ const linesOf = (text: string) =>
 
 test('a shell reads a turn line by line', () => {
   expect(asText(turn, 'pytest')).toBe(
-    'tell Baseline   3 runs green\ndo run\nbout b1\nweb http://ring:3110\napi http://ring:3111\nlimit 60\n',
+    'tell Baseline   3 runs green\ndo run\nbout b1\nweb http://grader:3110\napi http://grader:3111\nlimit 60\n',
   );
 });
 

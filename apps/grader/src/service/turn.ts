@@ -16,7 +16,7 @@ export type Turn = (
       /** Only these tests have to run, by their names in JUnit's XML. A client may run all of them. */
       readonly tests?: readonly string[];
     }
-  /** The client asks again; the ring has held the request back already. */
+  /** The client asks again; the grader has held the request back already. */
   | { readonly do: 'wait' }
   | {
       readonly do: 'done';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientOf, openTestRing } from '../../test/support/ring.ts';
+import { clientOf, openTestGrader } from '../../test/support/grader.ts';
 
 /** Begins to send a result of 8 MB and does not go on. */
 const begin = (url: string): ClientRequest => {
@@ -17,7 +17,7 @@ const begin = (url: string): ClientRequest => {
 };
 
 const open = async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const turn = await client.turn(card);

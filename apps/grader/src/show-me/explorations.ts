@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CardDefect } from '../card/card.ts';
 import type { Book } from '../book/book.ts';
 import { Refusal } from '../grade/refusal.ts';
-import { RingProblem } from '../service/problem.ts';
+import { GraderProblem } from '../service/problem.ts';
 import { hide, type HideOptions } from './hide.ts';
 import { beginning, type Course } from './match.ts';
 import { createStay, type Stay, type StayParts } from './stay.ts';
@@ -32,16 +32,16 @@ export interface ExplorationsParts extends StayParts {
 
 const isOpen = ({ stay }: Exploration): boolean => stay.state().kind !== 'closed';
 
-/** All explorations since the ring was started. */
+/** All explorations since the grader was started. */
 export const createExplorations = (parts: ExplorationsParts) => {
   const all = new Map<string, Exploration>();
 
   const admit = (from: string): void => {
     const open = [...all.values()].filter((one) => one.from === from && isOpen(one));
     if (open.length < parts.mostOpen) return;
-    throw new RingProblem(
+    throw new GraderProblem(
       'too-many-of-address',
-      `${parts.mostOpen} people at your IP address explore or are in line, which is the limit of this ring. Close a search, or try again in a while.`,
+      `${parts.mostOpen} people at your IP address explore or are in line, which is the limit of this grader. Close a search, or try again in a while.`,
       { 'Retry-After': '60' },
     );
   };
@@ -51,7 +51,7 @@ export const createExplorations = (parts: ExplorationsParts) => {
       return hide(parts.book, options);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new RingProblem(
+      throw new GraderProblem(
         'invalid-input',
         'There is no such defect: choose another place or level.',
       );
@@ -67,9 +67,9 @@ export const createExplorations = (parts: ExplorationsParts) => {
       if (!isOpen(one)) all.delete(id);
     }
     if (all.size < parts.mostKept) return;
-    throw new RingProblem(
+    throw new GraderProblem(
       'too-many-cards',
-      'As many people explore or are in line as this ring allows: try again in a while.',
+      'As many people explore or are in line as this grader allows: try again in a while.',
       { 'Retry-After': '60' },
     );
   };

@@ -1,7 +1,7 @@
 import { levels } from '@sparring/defects/defect';
 import { areas } from '@sparring/rules/rule-book';
 import { z } from 'zod';
-import { RingProblem } from '../service/problem.ts';
+import { GraderProblem } from '../service/problem.ts';
 import type { HideOptions } from './hide.ts';
 import { areaOf, type Report } from './match.ts';
 
@@ -30,7 +30,7 @@ const whereOf = (text: string): HideOptions['where'] => {
 
 export const readOptions = (body: unknown, anySeed: () => number): HideOptions => {
   const { data, error } = options.safeParse(body ?? {});
-  if (!data) throw new RingProblem('invalid-input', `${error.issues[0]?.message}.`);
+  if (!data) throw new GraderProblem('invalid-input', `${error.issues[0]?.message}.`);
   const { level, maybe, seed = anySeed() } = data;
   const where = whereOf(data.where);
   return { where, isMaybe: maybe && !('page' in where), seed, ...(level && { level }) };
@@ -55,7 +55,8 @@ export const readReport = (
   | { readonly mistakes: Mistakes }
 ) => {
   const { data } = written.safeParse(body ?? {});
-  if (!data) throw new RingProblem('invalid-input', `A field has ${longestText} letters at most.`);
+  if (!data)
+    throw new GraderProblem('invalid-input', `A field has ${longestText} letters at most.`);
   const { area, did, saw } = data;
   const rule = idIn(data.rule);
   const mistakes = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../book/read-book.ts';
-import { openTestRing } from '../../test/support/ring.ts';
+import { openTestGrader } from '../../test/support/grader.ts';
 import { defectsOfPage } from './of-page.ts';
 import { get, send } from '../../test/support/show-me-forms.ts';
 
@@ -9,7 +9,7 @@ const where = 'page:/webelements/radio';
 const [first, second] = defectsOfPage(book, '/webelements/radio');
 
 const begin = async (seed = '0') => {
-  const { address } = await openTestRing({ book });
+  const { address } = await openTestGrader({ book });
   const reply = await send(`${address}/show-me`, { where, seed });
   expect(reply.status).toBe(303);
   return address + reply.headers.get('Location')!;
@@ -55,7 +55,7 @@ test('the next number is the next defect of the page; after the last there is th
 });
 
 test('a page without defects leads to a defect somewhere else', async () => {
-  const { address } = await openTestRing({ book });
+  const { address } = await openTestGrader({ book });
   const page = await get(`${address}/show-me?page=/elsewhere%3Cscript%3E`);
   expect(page).toContain('There is no defect for <code>/elsewhere&lt;script&gt;</code>.');
   const reply = await send(`${address}/show-me`, { where: 'page:/elsewhere' });

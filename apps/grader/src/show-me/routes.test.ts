@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../book/read-book.ts';
-import { openTestRing, type RingOptions } from '../../test/support/ring.ts';
+import { openTestGrader, type GraderOptions } from '../../test/support/grader.ts';
 import { get, send } from '../../test/support/show-me-forms.ts';
 
 const book = await readBook();
@@ -8,8 +8,8 @@ const inCart = book.defects.filter(({ area }) => area === 'cart');
 /** One defect only, so that it is known what is hidden. */
 const hidden = inCart.find(({ rule }) => rule === 'CART-05')!;
 
-const open = (options: RingOptions = {}) =>
-  openTestRing({ book: { ...book, defects: [hidden] }, ...options });
+const open = (options: GraderOptions = {}) =>
+  openTestGrader({ book: { ...book, defects: [hidden] }, ...options });
 
 const begin = async (address: string, fields: Readonly<Record<string, string>> = {}) => {
   const reply = await send(`${address}/show-me`, { where: 'cart', seed: '1', ...fields });
@@ -131,7 +131,7 @@ test('whoever finds all instances taken is told the place in line', async () => 
 });
 
 test('when too many explore, the next one is refused', async () => {
-  const { address } = await open({ instances: 1, variables: { RING_OPEN_CARDS: '1' } });
+  const { address } = await open({ instances: 1, variables: { GRADER_OPEN_CARDS: '1' } });
   await begin(address);
   const reply = await send(`${address}/show-me`);
   expect(reply.status).toBe(429);

@@ -5,7 +5,7 @@ import { hostOf, ipOf } from '../service/address.ts';
 import { readForm } from '../service/bodies.ts';
 import { notAllowed } from '../service/failed.ts';
 import type { Assets } from '../service/pages/page.ts';
-import { RingProblem } from '../service/problem.ts';
+import { GraderProblem } from '../service/problem.ts';
 import type { Exploration, Explorations, Saying } from './explorations.ts';
 import { readReport, readOptions } from './forms.ts';
 import { givenUp, stayedGreen, turnedRed, withReport, withSaidSound } from './match.ts';
@@ -23,10 +23,10 @@ interface ShowMeParts {
   readonly now: () => Date;
 }
 
-const unknown = (): RingProblem =>
-  new RingProblem(
+const unknown = (): GraderProblem =>
+  new GraderProblem(
     'not-found',
-    'There is no such search, or the ring was started again: begin a new one at Show me.',
+    'There is no such search, or the grader was started again: begin a new one at Show me.',
   );
 
 const anySeed = (): number => randomInt(2 ** 31);

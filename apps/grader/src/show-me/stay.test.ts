@@ -87,7 +87,7 @@ test('an instance that cannot open says why, and gives its place back', async ()
   expect(next.state().kind).toBe('open');
 });
 
-test('an error of the ring is for its log, and the page says only that there was one', async () => {
+test('an error of the grader is for its log, and the page says only that there was one', async () => {
   const error = new Error('ENOENT: no such file, open /srv/sparring/choices.json');
   const reported: unknown[] = [];
   const stay = open({

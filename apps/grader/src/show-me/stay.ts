@@ -16,7 +16,7 @@ export interface StayParts {
   readonly stayMs: number;
   /** How long an explorer may be out of sight and keep a place in line. */
   readonly absentMs: number;
-  /** Receives errors of the ring and of its machine. */
+  /** Receives errors of the grader and of its machine. */
   readonly report: (error: unknown) => void;
 }
 

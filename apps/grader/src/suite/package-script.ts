@@ -24,7 +24,7 @@ const nameOf = ([manager = '', ...rest]: readonly string[]): string | undefined 
   return isTest ? 'test' : first;
 };
 
-/** The command of a client, whose folder the ring does not see. */
+/** The command of a client, whose folder the grader does not see. */
 export const commandOf = (line: string): Command => ({ words: line.split(' '), script: '' });
 
 /** The command as it is in this folder. */

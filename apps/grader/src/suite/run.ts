@@ -38,7 +38,7 @@ export interface Run {
 
 export interface Conditions {
   readonly addresses: Addresses;
-  /** An empty folder of the ring's own; the run makes one of its own in it. */
+  /** An empty folder of the grader's own; the run makes one of its own in it. */
   readonly scratch: string;
   readonly limitMs: number;
   readonly stop: AbortSignal;

@@ -16,7 +16,7 @@ const product = [
   'packages/serving',
   'packages/tasks',
 ];
-const ring = ['apps/ring', 'packages/defects'];
+const grader = ['apps/grader', 'packages/defects'];
 
 const run = promisify(execFile);
 
@@ -43,9 +43,9 @@ const build = async (copy: string): Promise<Map<string, string>> => {
 };
 
 test('the normal build is byte for byte the same with and without the defects', async () => {
-  const [withDefects, without] = await withCopy([...product, ...ring], async (copy) => {
+  const [withDefects, without] = await withCopy([...product, ...grader], async (copy) => {
     const first = await build(copy);
-    for (const name of ring) await rm(join(copy, name), { recursive: true });
+    for (const name of grader) await rm(join(copy, name), { recursive: true });
     return [first, await build(copy)];
   });
   expect(withDefects.size).toBeGreaterThan(100);

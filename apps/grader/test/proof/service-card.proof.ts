@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { clientOf, goodSuite, openTestRing, type Played } from '../support/ring.ts';
+import { clientOf, goodSuite, openTestGrader, type Played } from '../support/grader.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 
@@ -38,7 +38,7 @@ const holdingAt = (
 };
 
 test('a card is followed from its first run to its report, without a reload', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw({ name: 'Ada' });
   const page = await openIn(browser, `${address}/cards/${card}`);
@@ -68,7 +68,7 @@ test('a card is followed from its first run to its report, without a reload', as
 });
 
 test('after a lost connection the page shows the card as it is then', async () => {
-  const { address, cut } = await openTestRing();
+  const { address, cut } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const page = await openIn(browser, `${address}/cards/${card}`);
@@ -81,7 +81,7 @@ test('after a lost connection the page shows the card as it is then', async () =
 });
 
 test('what the visitor has opened and focused stays while the page is brought up to date', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const { suite, holds } = holdingAt(4, 6);
@@ -103,7 +103,7 @@ test('what the visitor has opened and focused stays while the page is brought up
 });
 
 test('a card is ended on its page by keyboard', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const card = await clientOf(address).draw();
   const page = await openIn(browser, `${address}/cards/${card}`);
   await press(page, page.getByText('End this card'), 'Enter');
@@ -113,7 +113,7 @@ test('a card is ended on its page by keyboard', async () => {
 });
 
 test('without scripts a card can be read, reloaded and ended', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const page = await openIn(browser, `${address}/cards/${card}`, { javaScriptEnabled: false });
@@ -128,7 +128,7 @@ test('without scripts a card can be read, reloaded and ended', async () => {
 });
 
 test('a card is drawn by keyboard, and its line is the one of the chosen tool', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const page = await openIn(browser, address);
   await type(page, page.getByLabel('Your name'), 'Ada');
   await press(page, page.getByLabel('sums'), 'Space');

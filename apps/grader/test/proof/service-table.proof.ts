@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { clientOf, goodSuite, openTestRing } from '../support/ring.ts';
+import { clientOf, goodSuite, openTestGrader } from '../support/grader.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 
 const key = 'correct horse battery';
-const variables = { RING_KEY: key };
+const variables = { GRADER_KEY: key };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const logIn = async (page: Page, word: string): Promise<void> => {
 };
 
 test('the table needs the key, is sorted by its headings and shows new cards by itself', async () => {
-  const { address } = await openTestRing({ variables });
+  const { address } = await openTestGrader({ variables });
   const client = clientOf(address);
   await client.draw({ name: 'Zoë' });
   await client.draw({ name: 'Ada' });
@@ -47,16 +47,16 @@ test('the table needs the key, is sorted by its headings and shows new cards by 
   await expect(names).toHaveText(['Zoë', 'Mia', 'Ada']);
 });
 
-test('without a key the ring says that there is no table, and how to have one', async () => {
-  const { address } = await openTestRing();
+test('without a key the grader says that there is no table, and how to have one', async () => {
+  const { address } = await openTestGrader();
   const page = await openIn(browser, `${address}/cards`);
   await expect(page.getByRole('heading', { name: 'The table is off' })).toBeVisible();
-  await expect(page.getByText('RING_KEY=')).toBeVisible();
+  await expect(page.getByText('GRADER_KEY=')).toBeVisible();
 });
 
-/** Addresses of one page of every kind, on one ring. */
+/** Addresses of one page of every kind, on one grader. */
 const everyPage = async (): Promise<Readonly<Record<string, string>>> => {
-  const { address } = await openTestRing({ variables });
+  const { address } = await openTestGrader({ variables });
   const client = clientOf(address);
   const [fresh, running, complete] = [
     await client.draw({ name: 'Ada' }),

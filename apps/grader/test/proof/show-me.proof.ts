@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { afterAll, beforeAll, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { readBook } from '../../src/book/read-book.ts';
-import { openTestRing } from '../support/ring.ts';
+import { openTestGrader } from '../support/grader.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 
@@ -17,7 +17,7 @@ const book = await readBook();
 const hidden = book.defects.filter(({ id }) => id === 'badge-counts-kinds');
 
 const openShowMe = async (options?: BrowserContextOptions): Promise<Page> => {
-  const { address } = await openTestRing({ book: { ...book, defects: hidden }, startInstance });
+  const { address } = await openTestGrader({ book: { ...book, defects: hidden }, startInstance });
   return openIn(browser, `${address}/show-me`, options);
 };
 

@@ -8,11 +8,11 @@ import { makeFolder } from './grading.ts';
 import { testBook, testInstance } from './product.ts';
 import { readTheme } from '../../src/look/theme.ts';
 import { readEnvironment } from '../../src/service/env.ts';
-import { openRing } from '../../src/server/open-ring.ts';
+import { openGrader } from '../../src/server/open-grader.ts';
 import type { CardState } from '../../src/service/state.ts';
 import type { Turn } from '../../src/service/turn.ts';
 
-export interface RingOptions {
+export interface GraderOptions {
   readonly instances?: number;
   readonly folder?: string;
   readonly book?: Book;
@@ -22,19 +22,19 @@ export interface RingOptions {
   readonly timeoutMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
   readonly now?: () => Date;
-  /** What stands before the ring. */
+  /** What stands before the grader. */
   readonly around?: (listener: RequestListener) => RequestListener;
 }
 
-/** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
-export const openTestRing = async (options: RingOptions = {}) => {
+/** A grader on the product of the tests. It ends with its test, and nothing of it may have failed. */
+export const openTestGrader = async (options: GraderOptions = {}) => {
   const failures: unknown[] = [];
   const folder = options.folder ?? (await makeFolder());
   const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...options.variables });
-  const ring = await openRing({
+  const grader = await openGrader({
     environment: {
       ...environment,
-      RING_CORNER_PORTS: Array.from({ length: options.instances ?? 2 }, () => [0, 0] as const),
+      GRADER_INSTANCE_PORTS: Array.from({ length: options.instances ?? 2 }, () => [0, 0] as const),
     },
     folder,
     book: options.book ?? testBook,
@@ -46,10 +46,10 @@ export const openTestRing = async (options: RingOptions = {}) => {
     timeoutMs: options.timeoutMs ?? 30_000,
     report: (error) => failures.push(error),
   });
-  const server = ring.serve(options.around ?? ((listener) => listener)).listen(0, '127.0.0.1');
+  const server = grader.serve(options.around ?? ((listener) => listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async (): Promise<void> => {
-    await ring.close();
+    await grader.close();
     server.closeAllConnections();
     server.close();
   };

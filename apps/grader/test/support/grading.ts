@@ -15,7 +15,7 @@ import type { GradeEvent } from '../../src/grade/event.ts';
 
 /** A folder on a path with spaces that is empty again when the test ends. */
 export const makeFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sparring ring '));
+  const folder = await mkdtemp(join(tmpdir(), 'sparring grader '));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -15,7 +15,7 @@ const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defect
   rule: 'SUMS-01',
   level: 'easy',
   technique: 'oracle',
-  file: 'apps/ring/test/support/product.ts',
+  file: 'apps/grader/test/support/product.ts',
   from: 'a + b',
   to: 'a - b',
   seen: 'A sum is wrong.',

@@ -4,9 +4,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
-/** What the site asks of a ring. A ring itself needs the graded build: apps/ring tests it. */
-const openRing = async (request: APIRequestContext): Promise<{ server: Server; port: number }> => {
-  const { port } = (await (await request.get('/ring')).json()) as { port: number };
+/** What the site asks of a grader. A grader itself needs the graded build: apps/grader tests it. */
+const openGrader = async (
+  request: APIRequestContext,
+): Promise<{ server: Server; port: number }> => {
+  const { port } = (await (await request.get('/grader')).json()) as { port: number };
   const server = createServer((_request, response) => response.end()).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { server, port };
@@ -14,18 +16,18 @@ const openRing = async (request: APIRequestContext): Promise<{ server: Server; p
 
 const open = (page: Page) => page.getByTestId('notice-toggle').click();
 
-/* One test, because one ring at a time can listen at the port. */
+/* One test, because one grader at a time can listen at the port. */
 test(
-  'without a ring there is the command that starts one, and with a ring a link that opens the page with a defect [NOTICE-02, NOTICE-03]',
+  'without a grader there is the command that starts one, and with a grader a link that opens the page with a defect [NOTICE-02, NOTICE-03]',
   { tag: '@smoke' },
   async ({ page, request }) => {
     await page.goto('/webelements/SelectBoxPage');
     await open(page);
-    await expect(page.getByTestId('notice-command')).toHaveText('npm run ring');
+    await expect(page.getByTestId('notice-command')).toHaveText('npm run grader');
     const look = page.getByRole('button', { name: 'Look again' });
     await look.click();
-    await expect(page.getByTestId('notice-state')).toHaveText('There is still no ring.');
-    const { server, port } = await openRing(request);
+    await expect(page.getByTestId('notice-state')).toHaveText('There is still no grader.');
+    const { server, port } = await openGrader(request);
     await look.click();
     const link = page.getByTestId('notice-open');
     await expect(link).toBeFocused();
@@ -45,7 +47,7 @@ test.describe('on every page of them', () => {
   /* Broken Images has a picture that is not there. */
   test.use({ expectedError: /lost\.png/ });
 
-  test('every exercise and the shop ask, and look for no ring before [NOTICE-01]', async ({
+  test('every exercise and the shop ask, and look for no grader before [NOTICE-01]', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -55,6 +57,6 @@ test.describe('on every page of them', () => {
       await page.goto(path);
       await expect(page.getByTestId('notice-toggle')).toBeVisible();
     }
-    expect(asked).not.toContain('/ring');
+    expect(asked).not.toContain('/grader');
   });
 });

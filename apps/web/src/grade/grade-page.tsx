@@ -101,9 +101,9 @@ const GradePage = () => (
     <Terms of={steps} />
     <h2>In a class</h2>
     <p>
-      <code>npm run ring</code> starts a page on port 3100 that gives each learner a card. Learners
-      need only a shell with curl: their tests run on their own machines, and the table of all cards
-      fills while they work. The{' '}
+      <code>npm run grader</code> starts a page on port 3100 that gives each learner a card.
+      Learners need only a shell with curl: their tests run on their own machines, and the table of
+      all cards fills while they work. The{' '}
       <Link {...testable('grade-guide')} to={guidePath('grading')}>
         guide about grading
       </Link>{' '}

@@ -13,7 +13,7 @@ interface TaskGroupsProps {
   readonly onHint: (task: Task) => Promise<boolean>;
 }
 
-const noRing = 'This API reads no cards of a ring, so nobody can do it here yet.';
+const noGrader = 'This API reads no cards of a grader, so nobody can do it here yet.';
 
 const lesson = { id: 'lesson', title: 'This lesson' };
 
@@ -38,7 +38,7 @@ export const TaskGroups = ({ list, onHint }: TaskGroupsProps) => {
             <TaskFold
               task={task}
               isOpen={opened.has(task.id)}
-              missing={task.kind === 'graded' && !list.reads_cards ? noRing : undefined}
+              missing={task.kind === 'graded' && !list.reads_cards ? noGrader : undefined}
               onTurn={turn}
               onHint={onHint}
             />

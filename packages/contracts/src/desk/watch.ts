@@ -24,7 +24,7 @@ export const memberRow = z
     state: z
       .enum(memberStates)
       .describe(
-        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same mistake came at least three times. `never`: nothing yet. `joined`: no request yet, but the page of the key was opened. `grading`: no request yet, but a card of the ring has something of a task. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
+        '`hand`: the hand is raised. `lost`: the last request went to no endpoint. `again`: the same mistake came at least three times. `never`: nothing yet. `joined`: no request yet, but the page of the key was opened. `grading`: no request yet, but a card of the grader has something of a task. `quiet`: none for four minutes. `loop`: more than 20 a second for ten seconds.',
       ),
     hand_at: z.iso.datetime().nullable(),
     last: z

@@ -7,7 +7,7 @@ export const evidenceKinds = ['seen', 'graded', 'reported'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 const evidenceText =
-  '`seen`: the API has answered these requests. `graded`: the ring has graded a suite. `reported`: the page of a lab has said so.';
+  '`seen`: the API has answered these requests. `graded`: the grader has graded a suite. `reported`: the page of a lab has said so.';
 
 export const taskId = z.enum(taskIds, { error: must('be the id of a task') });
 export const pathId = z.enum(pathIds, { error: must(`be one of ${pathIds.join(', ')}`) });
@@ -38,7 +38,7 @@ const proofOfTask = z
     kind: z.enum([...evidenceKinds, 'teacher']).describe(`${evidenceText} \`teacher\`: a tick.`),
     late: z.boolean().describe('Whether it was done after `counts_until`.'),
     requests: z.array(requestOfTask).describe('The requests that show it. They outlive the log.'),
-    card: z.string().nullable().describe('The id of the card of the ring that shows it.'),
+    card: z.string().nullable().describe('The id of the card of the grader that shows it.'),
     note: z.string().nullable().describe('What the teacher wrote beside the tick.'),
   })
   .meta({ id: 'TaskProof' });
@@ -90,7 +90,7 @@ export const taskList = z
       .describe('The ids of the tasks that the class does, in its order; empty without a plan.'),
     reads_cards: z
       .boolean()
-      .describe('Whether this API reads the cards of a ring; otherwise no task is graded.'),
+      .describe('Whether this API reads the cards of a grader; otherwise no task is graded.'),
     paths: z
       .array(
         z

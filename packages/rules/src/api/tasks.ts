@@ -22,7 +22,7 @@ export const tasks = area({
     'TASK-08':
       'contract: What the page of a lab has reported is kept as reported, and never as seen or graded.',
     'TASK-09':
-      'contract: A task that is graded is done by a complete card of the ring that has the key of the member, and shows its id.',
+      'contract: A task that is graded is done by a complete card of the grader that has the key of the member, and shows its id.',
     'TASK-10':
       'contract: After the end of a class its members keep what they have done, and nothing more is seen of them.',
   },

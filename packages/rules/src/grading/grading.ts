@@ -35,7 +35,7 @@ export const grading = area({
       'rule book: --only takes auth, behavior, books, shop and tokens for the areas that the pages call so, and the card says which.',
     'GRADE-16': 'rule book: A card that ended before each defect had its run has no score.',
     'GRADE-17':
-      'rule book: The ring opens a page with one of its defects, the easy ones first, and does not say which.',
+      'rule book: The grader opens a page with one of its defects, the easy ones first, and does not say which.',
     'GRADE-18':
       'rule book: A test that stays green there is told to check more; one that turns red is shown the defect and leads to the next one of the page.',
   },

@@ -189,7 +189,7 @@ export const apiBasics: Path<'api-basics'> = {
     },
     'gate-basics': {
       title: 'Gate: tests of lists and writing',
-      text: 'Let the ring grade your suite: it finds three defects or more of the areas `lists` and `writing`, and no harmless change makes it fail.',
+      text: 'Let the grader grade your suite: it finds three defects or more of the areas `lists` and `writing`, and no harmless change makes it fail.',
       kind: 'graded',
       points: 5,
       minutes: 30,

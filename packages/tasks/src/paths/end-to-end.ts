@@ -6,7 +6,7 @@ export const endToEnd: Path<'end-to-end'> = {
   tasks: {
     'gate-shop': {
       title: 'Gate: tests of the shop',
-      text: 'Let the ring grade your suite: it finds four defects or more of the areas `cart`, `catalogue` and `payment`, and no harmless change makes it fail.',
+      text: 'Let the grader grade your suite: it finds four defects or more of the areas `cart`, `catalogue` and `payment`, and no harmless change makes it fail.',
       kind: 'graded',
       points: 6,
       minutes: 45,

@@ -126,7 +126,7 @@ export const resilience: Path<'resilience'> = {
     },
     'gate-resilience': {
       title: 'Gate: tests of failures',
-      text: 'Let the ring grade your suite: it finds three defects or more of the areas `faults`, `idempotency` and `behavior`, and no harmless change makes it fail.',
+      text: 'Let the grader grade your suite: it finds three defects or more of the areas `faults`, `idempotency` and `behavior`, and no harmless change makes it fail.',
       kind: 'graded',
       points: 6,
       minutes: 40,

@@ -11,14 +11,14 @@ export const testDesign: Path<'test-design'> = {
   tasks: {
     'first-card': {
       title: 'The first card',
-      text: 'Let the ring grade your suite, and find at least one defect.',
+      text: 'Let the grader grade your suite, and find at least one defect.',
       kind: 'graded',
       points: 3,
       minutes: 20,
       rules: ['GRADE-01'],
       hints: [
-        'The ring needs the command that runs your suite. Is it green twice without a defect?',
-        'The page of the ring shows the command: `curl … | sh` with your command behind it.',
+        'The grader needs the command that runs your suite. Is it green twice without a defect?',
+        'The page of the grader shows the command: `curl … | sh` with your command behind it.',
         'Begin small: `--pick 10` draws ten defects.',
       ],
       proof: {
@@ -51,7 +51,7 @@ export const testDesign: Path<'test-design'> = {
     },
     calm: {
       title: 'Calm',
-      text: 'Let the ring grade the whole suite with `--full`: it finds at least five defects, and stays green with every harmless change.',
+      text: 'Let the grader grade the whole suite with `--full`: it finds at least five defects, and stays green with every harmless change.',
       kind: 'graded',
       points: 5,
       minutes: 40,

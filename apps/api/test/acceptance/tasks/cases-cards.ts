@@ -19,7 +19,7 @@ interface Drawn {
   readonly ended?: string;
 }
 
-/** The ring tells of a complete card of whoever works in this workspace. */
+/** The grader tells of a complete card of whoever works in this workspace. */
 const card =
   ({ found = 6, ...graded }: Graded, drawn: Drawn = {}): DeedStep =>
   async ({ name }) => {
@@ -34,7 +34,7 @@ const card =
     };
     const about = { phase: 'complete', full: false, ended: new Date().toISOString(), ...drawn };
     const body = JSON.stringify({ id: randomUUID(), as: name, ...about, numbers });
-    await fetch(inject('ringUrl'), { method: 'POST', body });
+    await fetch(inject('graderUrl'), { method: 'POST', body });
   };
 
 /** A card with a key that is not quite that of the member. */

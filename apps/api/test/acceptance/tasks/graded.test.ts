@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { desk, memberOfClass } from '../desk/test-desk.ts';
 
-test('a card is shown with the task that it proves, and it says whether there is a ring [TASK-09]', async () => {
+test('a card is shown with the task that it proves, and it says whether there is a grader [TASK-09]', async () => {
   const { ofClass, member } = await memberOfClass();
   const id = randomUUID();
   const shares = { found: { part: 1, of: 4 }, calm: { part: 3, of: 4 } };
@@ -17,7 +17,7 @@ test('a card is shown with the task that it proves, and it says whether there is
   };
   const ended = new Date().toISOString();
   const body = { id, as: member.name, full: true, phase: 'complete', ended, numbers };
-  await fetch(inject('ringUrl'), { method: 'POST', body: JSON.stringify(body) });
+  await fetch(inject('graderUrl'), { method: 'POST', body: JSON.stringify(body) });
   await expect.poll(async () => (await ofClass.row(1)).state).toBe('grading');
   expect((await desk<SchoolClass>('GET', ofClass.path)).body.here).toBe(1);
   const tasks = async () =>

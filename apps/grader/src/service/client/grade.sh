@@ -1,9 +1,9 @@
 #!/bin/sh
-# Grades your tests with the ring at {ring}:
-#   curl -s {ring}/grade.sh | sh -s -- mvn -q test
+# Grades your tests with the grader at {grader}:
+#   curl -s {grader}/grade.sh | sh -s -- mvn -q test
 # It needs curl and nothing else. The command runs here, on this machine.
 
-ring={ring-word}
+grader={grader-word}
 largest=8000000
 newline='
 '
@@ -12,14 +12,14 @@ patience=60 most_tries=30
 
 help() {
   cat <<'END'
-curl -s {ring}/grade.sh | sh -s -- [options] <the command that runs your tests>
+curl -s {grader}/grade.sh | sh -s -- [options] <the command that runs your tests>
 
 The command finds Sparring in WEB_URL, API_URL, BASE_URL, PLAYWRIGHT_BASE_URL or
 CYPRESS_BASE_URL; {web} and {api} in it are filled in.
 
   --name ada         what the card is called
   --as k7q2-9xwm     the key of your sheet, if a class is to count the card; default: $WORKSPACE
-  --card <link>      a card that was drawn on the page of the ring, or one to go on with
+  --card <link>      a card that was drawn on the page of the grader, or one to go on with
   --only cart        only these areas or rules
   --level easy       only defects of these levels
   --pick 20          only so many, drawn at random
@@ -42,7 +42,7 @@ clean() {
   [ -z "$temporary" ] || rm -rf "$temporary"
 }
 
-# Sends a request and keeps the answer in the file $1 of the temporary folder. While the ring cannot be reached or
+# Sends a request and keeps the answer in the file $1 of the temporary folder. While the grader cannot be reached or
 # wants to be asked later, it tries again. curl runs in that folder: in Git Bash, it cannot read a path such as /tmp/x.
 ask() {
   answer=$1
@@ -64,7 +64,7 @@ ask() {
   done
 }
 
-# How many seconds the ring wants to be left alone.
+# How many seconds the grader wants to be left alone.
 pause() {
   asked=
   case $status in
@@ -79,13 +79,13 @@ pause() {
 # What a refused request says.
 detail() {
   case $status in
-    000) printf '✗ The ring at %s does not answer.' "$ring" ;;
+    000) printf '✗ The grader at %s does not answer.' "$grader" ;;
     *text/plain*) printf '✗ %s' "$(cat "$temporary/$answer")" ;;
-    *) printf '✗ The ring at %s answers with the status %s.' "$ring" "${status%% *}" ;;
+    *) printf '✗ The grader at %s answers with the status %s.' "$grader" "${status%% *}" ;;
   esac
 }
 
-# Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
+# Reads an answer: prints what the grader tells, and sets do, bout, web and the others.
 read_turn() {
   do= bout= web= api= limit= zone= tests= maven= node= arguments= exit= score= report=
   while IFS= read -r line; do
@@ -111,7 +111,7 @@ read_turn() {
 
 next() {
   ask "$1" --max-time $patience --data-urlencode "id=$mark" --data-urlencode "as=$as" \
-    --data-urlencode "command=$command" --data-urlencode "suite=$suite" "$ring/cards/$card/next"
+    --data-urlencode "command=$command" --data-urlencode "suite=$suite" "$grader/cards/$card/next"
 }
 
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
@@ -147,7 +147,7 @@ end_run() {
   done
 }
 
-# Beside a run: ends it when it is over time or when the ring wants it no longer, and tells the ring that it lives.
+# Beside a run: ends it when it is over time or when the grader wants it no longer, and tells the grader that it lives.
 watch_run() {
   trap 'kill $nap 2>/dev/null; exit' TERM
   mine=$bout until=$(($(date +%s) + limit)) turns=0
@@ -164,7 +164,7 @@ watch_run() {
     fi
     [ $((turns % 10)) -eq 0 ] || continue
     curl -sf -o "$temporary/beat" --max-time 5 -H 'Accept: text/plain' \
-      --data-urlencode "id=$mark" "$ring/cards/$card/next" || continue
+      --data-urlencode "id=$mark" "$grader/cards/$card/next" || continue
     read_turn "$temporary/beat"
     [ "$bout" = "$mine" ] || break
   done
@@ -317,7 +317,7 @@ run() {
   child= watcher=
 }
 
-# Tells the ring what came of the run.
+# Tells the grader what came of the run.
 tell() {
   end=exited
   [ $code -ne 127 ] || command -v "$1" >/dev/null || end='not started'
@@ -330,7 +330,7 @@ tell() {
   fi
   LC_ALL=C sed -f "$temporary/masks" <"$temporary/output" >"$temporary/shown"
   ask told --speed-limit 1000 --speed-time 45 -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
-    -F 'output=<shown' -F 'junit=<junit' "$ring/cards/$card/results/$bout" && return
+    -F 'output=<shown' -F 'junit=<junit' "$grader/cards/$card/results/$bout" && return
   [ "${status%% *}" = 409 ] || fail "$(detail)"
 }
 
@@ -341,7 +341,7 @@ interrupted() {
   [ -z "$watcher" ] || kill $watcher 2>/dev/null
   [ -z "$child" ] || end_run
   if [ -n "$card" ]; then
-    if ask ended --max-time $patience -X DELETE "$ring/cards/$card"; then
+    if ask ended --max-time $patience -X DELETE "$grader/cards/$card"; then
       over
     else
       printf '%s\n' "$(detail)" >&2
@@ -353,7 +353,7 @@ interrupted() {
 
 over() {
   next turn && read_turn "$temporary/turn"
-  [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
+  [ -z "$report" ] || printf 'Report     %s%s\n' "$grader" "$report"
 }
 
 # The workspace of the tests, if its name looks like a key of a class, such as k7q2-9xwm.
@@ -414,7 +414,7 @@ main() {
   [ -z "$junit" ] || places=$junit
   temporary=$(mktemp -d) || exit 2
   trap interrupted INT TERM HUP
-  # A longer command fits into no request; the ring shows only its beginning.
+  # A longer command fits into no request; the grader shows only its beginning.
   command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
   {
     secrets | masks '***'
@@ -424,10 +424,10 @@ main() {
     ask card --max-time $patience --data-urlencode "name=$name" --data-urlencode "as=$as" \
       --data-urlencode "only=$only" \
       --data-urlencode "level=$level" -d "pick=$pick" -d "seed=$seed" -d "full=$full" -d "bail=$bail" \
-      -d "limit=$most" "$ring/cards" || fail "$(detail)"
+      -d "limit=$most" "$grader/cards" || fail "$(detail)"
     card=$(sed -n 's/^id //p' "$temporary/card")
   fi
-  printf 'Card       %s/cards/%s\n' "$ring" "$card"
+  printf 'Card       %s/cards/%s\n' "$grader" "$card"
 
   while :; do
     next turn || fail "$(detail)"
@@ -438,7 +438,7 @@ main() {
       *) break ;;
     esac
   done
-  [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
+  [ -z "$report" ] || printf 'Report     %s%s\n' "$grader" "$report"
   clean
   if [ -n "$least" ] && [ "${score:-0}" -lt "$least" ] && [ "$exit" = 0 ]; then
     printf '✗          The score is %s, below %s.\n' "${score:-0}" "$least"

@@ -4,7 +4,7 @@ import { alarmList, levelBars, printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
 import { type CardState, hasEnded } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
-import { type Assets, printRingPage } from './page.ts';
+import { type Assets, printGraderPage } from './page.ts';
 import type { Place } from './pages.ts';
 import { sayingOf, steps, timeLeft, titleOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
@@ -130,7 +130,7 @@ export const printCard = (assets: Assets, card: CardState, { address }: Place): 
   const { id, name, suite, command, selection, created, phase } = card;
   const isIdle = phase === 'new' || phase === 'paused';
   const follow = hasEnded(card) ? 'nothing more' : { events: `/cards/${id}/events` };
-  return printRingPage(assets, {
+  return printGraderPage(assets, {
     title: titleOf(card),
     content: html`<p class="kicker">Card</p>
       <h1>${name}</h1>

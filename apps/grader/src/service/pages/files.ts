@@ -36,11 +36,11 @@ export const createFiles = (
     logo: new Html(logo),
     font: inter,
     icon: offer('logo', 'svg', { type: 'svg', content: logo }),
-    styles: offer('ring', 'css', {
+    styles: offer('grader', 'css', {
       type: 'css',
       content: fontFace(inter) + styles + service.styles,
     }),
-    script: offer('ring', 'js', { type: 'js', content: service.script }),
+    script: offer('grader', 'js', { type: 'js', content: service.script }),
     hasTable,
   };
   return { assets, files: router };

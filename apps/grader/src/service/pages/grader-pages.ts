@@ -8,13 +8,13 @@ import type { Pages } from './pages.ts';
 import { printRefused } from './refused.ts';
 import { printTable } from './table.ts';
 
-export interface RingPages extends Pages {
+export interface GraderPages extends Pages {
   /** For the pages of other parts, such as *show me*. */
   readonly assets: Assets;
 }
 
-/** All pages of the ring, in the theme of the report. Only a ring with a key has a table of all cards. */
-export const createPages = (theme: Theme, hasTable: boolean): RingPages => {
+/** All pages of the grader, in the theme of the report. Only a grader with a key has a table of all cards. */
+export const createPages = (theme: Theme, hasTable: boolean): GraderPages => {
   const { assets, files } = createFiles(theme, hasTable);
   return {
     assets,

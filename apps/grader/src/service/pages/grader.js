@@ -1,10 +1,10 @@
-// Runs on every page of the ring. Without it the pages say the same after a reload.
+// Runs on every page of the grader. Without it the pages say the same after a reload.
 const connection = document.querySelector('#connection');
 let isAsking = false;
 let isOutdated = false;
 
 const parts = [...document.querySelectorAll('[data-live]')];
-/** What the ring sent last: a fold that the visitor has opened is no difference. */
+/** What the grader sent last: a fold that the visitor has opened is no difference. */
 const sent = new Map(parts.map((part) => [part.id, part.innerHTML]));
 
 /** The tool that the visitor chose on the page before, or on this one before an exchange. */
@@ -46,7 +46,7 @@ const refresh = async () => {
     } while (isOutdated);
     connection.textContent = '';
   } catch {
-    connection.textContent = 'The ring does not answer. This page asks again.';
+    connection.textContent = 'The grader does not answer. This page asks again.';
   } finally {
     isAsking = false;
   }
@@ -59,7 +59,7 @@ const listen = () => {
     if (isOver()) source.close();
   });
   source.addEventListener('error', () => {
-    connection.textContent = 'The ring does not answer. This page asks again.';
+    connection.textContent = 'The grader does not answer. This page asks again.';
     // After an answer that is no stream, the browser does not ask again by itself.
     if (source.readyState === EventSource.CLOSED && !isOver()) setTimeout(listen, 5000);
   });

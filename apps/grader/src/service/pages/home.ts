@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { boxes } from './choices.ts';
-import { type Assets, printRingPage } from './page.ts';
+import { type Assets, printGraderPage } from './page.ts';
 import type { Offer } from './pages.ts';
 import { startLines } from './start-lines.ts';
 
@@ -46,14 +46,14 @@ const drawForm = ({ areas, levels, defects }: Offer): Html =>
   </section>`;
 
 export const printHome = (assets: Assets, offer: Offer): string =>
-  printRingPage(assets, {
-    title: 'The ring',
+  printGraderPage(assets, {
+    title: 'The grader',
     path: '/',
-    content: html`<p class="kicker">The ring</p>
+    content: html`<p class="kicker">The grader</p>
       <h1>How good are your tests?</h1>
       <p class="lead">
         Green tests say that a product works; they do not say which defects they would find. The
-        ring puts small defects into a Sparring of its own, and you run your tests against it: if
+        grader puts small defects into a Sparring of its own, and you run your tests against it: if
         they turn red, they have found one. In the end you know how many of the ${offer.defects}
         defects your tests find, how often they raise a false alarm, and which test to write next.
       </p>
@@ -61,7 +61,7 @@ export const printHome = (assets: Assets, offer: Offer): string =>
         <h2 id="begin-title">Start in the folder of your tests</h2>
         <p>
           One line, in any language. Your tests stay on your machine: the line runs them again and
-          again, and tells the ring how each run ended.
+          again, and tells the grader how each run ended.
         </p>
         ${startLines(offer)}
       </section>

@@ -1,14 +1,16 @@
 import { html } from '../../look/html.ts';
-import { type Assets, printRingPage } from './page.ts';
+import { type Assets, printGraderPage } from './page.ts';
 
 /** Whoever has the teacher's key sees the table of all cards. */
 export const printLogin = (assets: Assets, wasWrong: boolean): string =>
-  printRingPage(assets, {
+  printGraderPage(assets, {
     title: 'All cards',
     path: '/cards',
     content: html`<p class="kicker">For the teacher</p>
       <h1>All cards</h1>
-      <p class="lead">The table of all cards is behind the key with which the ring was started.</p>
+      <p class="lead">
+        The table of all cards is behind the key with which the grader was started.
+      </p>
       <form method="post" action="/session" class="panel form narrow">
         <p class="field">
           <label for="key">Key</label>

@@ -13,7 +13,7 @@ export interface Assets {
   readonly hasTable: boolean;
 }
 
-interface RingPage {
+interface GraderPage {
   readonly title: string;
   /** The link of the bar that is this page. */
   readonly path?: string;
@@ -29,9 +29,9 @@ const links = [
   [tablePath, 'All cards'],
 ] as const;
 
-export const printRingPage = (
+export const printGraderPage = (
   { logo, styles, script, font, icon, hasTable }: Assets,
-  { title, path, head, content }: RingPage,
+  { title, path, head, content }: GraderPage,
 ): string =>
   printFrame({
     title,
@@ -42,11 +42,11 @@ export const printRingPage = (
       ${head}`,
     logo,
     home: '/',
-    about: 'Ring',
+    about: 'Grader',
     links: links
       .filter(([href]) => href !== tablePath || hasTable)
       .map(([href, text]) => ({ href, text, isHere: href === path })),
     content,
-    foot: html`The ring of Sparring. Your tests run on your machine; the ring only opens the
+    foot: html`The grader of Sparring. Your tests run on your machine; the grader only opens the
     Sparrings that they run against.`,
   });

@@ -3,11 +3,11 @@ import { readTheme } from '../../look/theme.ts';
 import { stateAfter } from '../state-after.ts';
 import type { Phase } from '../state.ts';
 import { testState } from '../../../test/support/state.ts';
-import { createPages } from './ring-pages.ts';
+import { createPages } from './grader-pages.ts';
 import { readSort } from './sort.ts';
 
 const pages = createPages(await readTheme(), true);
-const place = { address: 'http://ring.test:3100' };
+const place = { address: 'http://grader.test:3100' };
 const phases: readonly Phase[] = [
   'new',
   'waiting',
@@ -80,7 +80,7 @@ test('the start has a line for every tool, with the address by which it was reac
     'npx playwright test',
   ])
     expect(page).toMatch(
-      new RegExp(`curl -s http://ring.test:3100/grade.sh \\| sh -s -- [^<]*${words}`),
+      new RegExp(`curl -s http://grader.test:3100/grade.sh \\| sh -s -- [^<]*${words}`),
     );
 });
 
@@ -146,10 +146,10 @@ test('the table says at which column it is sorted, and a second click turns it r
 test('an empty table tells where learners begin', () => {
   const page = pages.table([], place, readSort({}));
   expect(page).toContain('No card has been drawn yet');
-  expect(page).toContain('http://ring.test:3100');
+  expect(page).toContain('http://grader.test:3100');
 });
 
-test('a ring without a key has no link to the table of all cards', async () => {
+test('a grader without a key has no link to the table of all cards', async () => {
   const link = 'href="/cards"';
   expect(createPages(await readTheme(), false).login(false)).not.toContain(link);
   expect(pages.login(false)).toContain(link);

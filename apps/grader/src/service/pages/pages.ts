@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { CardState } from '../state.ts';
 import type { Sort } from './sort.ts';
 
-/** The ring as the visitor reached it: http://localhost:3100 */
+/** The grader as the visitor reached it: http://localhost:3100 */
 export interface Place {
   readonly address: string;
 }

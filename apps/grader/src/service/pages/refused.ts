@@ -1,12 +1,12 @@
 import { html, type Html } from '../../look/html.ts';
 import type { Problem } from '../problem.ts';
-import { type Assets, printRingPage } from './page.ts';
+import { type Assets, printGraderPage } from './page.ts';
 
 /** What can be done about it, by the short text of the problem. */
 const remedies: Readonly<Record<string, Html>> = {
-  'The table is off': html`<p>Whoever starts the ring chooses the key:</p>
-    <pre tabindex="0" aria-label="How to start the ring with a key">
-RING_KEY=a-long-word-of-yours docker compose --profile ring up</pre>`,
+  'The table is off': html`<p>Whoever starts the grader chooses the key:</p>
+    <pre tabindex="0" aria-label="How to start the grader with a key">
+GRADER_KEY=a-long-word-of-yours docker compose --profile grader up</pre>`,
   'Too many cards': html`<p>
     Cards that are under way make room when they end. Try again in some minutes, or ask your teacher
     to raise the limit.
@@ -14,7 +14,7 @@ RING_KEY=a-long-word-of-yours docker compose --profile ring up</pre>`,
 };
 
 export const printRefused = (assets: Assets, { status, error, detail }: Problem): string =>
-  printRingPage(assets, {
+  printGraderPage(assets, {
     title: error,
     content: html`<p class="kicker">${status}</p>
       <h1>${error}</h1>

@@ -4,7 +4,7 @@ import { html, type Html } from '../../look/html.ts';
 import { inWords, plural } from '../../look/words.ts';
 import type { CardState } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
-import { type Assets, printRingPage } from './page.ts';
+import { type Assets, printGraderPage } from './page.ts';
 import type { Place } from './pages.ts';
 import { timeLeft, wordOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
@@ -111,7 +111,7 @@ export const printTable = (
   { address }: Place,
   sort: Sort,
 ): string =>
-  printRingPage(assets, {
+  printGraderPage(assets, {
     title: 'All cards',
     path: '/cards',
     content: html`<p class="kicker">For the teacher</p>

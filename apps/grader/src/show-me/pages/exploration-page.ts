@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { following, reloadYourself } from '../../service/pages/live.ts';
-import { type Assets, printRingPage } from '../../service/pages/page.ts';
+import { type Assets, printGraderPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
 import type { Where } from '../hide.ts';
@@ -71,7 +71,7 @@ export const printExploration = (assets: Assets, one: Exploration, seen: Seen): 
   const state = stay.state();
   const follow =
     state.kind === 'closed' ? 'nothing more' : { everySeconds: state.kind === 'open' ? 15 : 2 };
-  return printRingPage(assets, {
+  return printGraderPage(assets, {
     title: headingOf(one),
     content: html`<p class="kicker">Show me</p>
       <h1>${headingOf(one)}</h1>

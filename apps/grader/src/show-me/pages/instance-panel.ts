@@ -6,7 +6,7 @@ import { postButton } from './post-button.ts';
 interface InstancePlace {
   /** The page of the exploration. */
   readonly path: string;
-  /** The host by which the explorer has reached the ring. */
+  /** The host by which the explorer has reached the grader. */
   readonly host: string;
   readonly now: number;
   /** The page to look at; the home page if there is none. */

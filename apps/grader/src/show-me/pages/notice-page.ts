@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { following, reloadYourself } from '../../service/pages/live.ts';
-import { type Assets, printRingPage } from '../../service/pages/page.ts';
+import { type Assets, printGraderPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Course } from '../match.ts';
 import { help, nestedHints } from './help.ts';
@@ -82,7 +82,7 @@ export const printNotice = (assets: Assets, one: Exploration, seen: Seen): strin
   const url = state.kind === 'open' ? `http://${seen.host}:${state.webPort}` : undefined;
   const follow =
     state.kind === 'closed' ? 'nothing more' : { everySeconds: state.kind === 'open' ? 15 : 2 };
-  return printRingPage(assets, {
+  return printGraderPage(assets, {
     title: headingOf(course),
     content: html`<p class="kicker">Would your test notice?</p>
       <h1>${headingOf(course)}</h1>

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
-import { type Assets, printRingPage } from '../../service/pages/page.ts';
+import { type Assets, printGraderPage } from '../../service/pages/page.ts';
 
 const begin = (page: string, minutes: number): Html =>
   html`<form method="post" action="/show-me" class="panel form">
@@ -34,7 +34,7 @@ export const printNoticeStart = (
     minutes,
   }: { readonly page: string; readonly count: number; readonly minutes: number },
 ): string =>
-  printRingPage(assets, {
+  printGraderPage(assets, {
     title: 'Would your test notice?',
     content: html`<p class="kicker">By your test</p>
       <h1>Would your test notice?</h1>

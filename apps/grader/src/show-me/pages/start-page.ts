@@ -1,12 +1,12 @@
 import { levels } from '@sparring/defects/defect';
 import { html, type Html } from '../../look/html.ts';
-import { type Assets, printRingPage } from '../../service/pages/page.ts';
+import { type Assets, printGraderPage } from '../../service/pages/page.ts';
 
 const option = (value: string): Html => html`<option>${value}</option>`;
 
 /** What an explorer can choose before a defect is hidden. */
 export const printStartPage = (assets: Assets, areas: readonly string[], minutes: number): string =>
-  printRingPage(assets, {
+  printGraderPage(assets, {
     title: 'Show me',
     path: '/show-me',
     content: html`<p class="kicker">By eye</p>

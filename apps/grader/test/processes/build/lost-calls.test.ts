@@ -52,7 +52,7 @@ const bundles: readonly (readonly [string, Bundle])[] = [
   ["the site's server", withRolldown({ ...server, cwd: web })],
   ['the site', siteBundle],
   ['an instance', withRolldown(instanceOptions(edits))],
-  ['the service of the ring', withRolldown(serviceOptions)],
+  ['the service of the grader', withRolldown(serviceOptions)],
 ];
 
 /** The calls that are no longer in a `try` of the bundle. */

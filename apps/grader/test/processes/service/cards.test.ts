@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { clientOf, goodSuite, openTestRing, visits } from '../../support/ring.ts';
+import { clientOf, goodSuite, openTestGrader, visits } from '../../support/grader.ts';
 
 const door = { only: 'door' };
 
 test('a card is graded by the results that come over HTTP', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw({ name: 'ada' });
   const end = await client.play(card, goodSuite);
@@ -24,7 +24,7 @@ test('a card is graded by the results that come over HTTP', async () => {
 });
 
 test('a suite that always fails is refused, with what it wrote last', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const end = await client.play(card, visits({ exit: 1, output: 'no luck' }));
@@ -34,7 +34,7 @@ test('a suite that always fails is refused, with what it wrote last', async () =
 });
 
 test('a suite that never comes to the instance is told where its address is', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const end = await client.play(card, async () => ({ exit: 0, output: 'GET localhost:3000' }));
@@ -44,7 +44,7 @@ test('a suite that never comes to the instance is told where its address is', as
 });
 
 test('broken JUnit XML is noted, and finds are confirmed by baseline runs', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const broken = visits({ junit: '<testsuite><testcase name="greets">' });
@@ -57,15 +57,15 @@ test.each([
   ['late', { found: { part: 0, of: 1 }, calm: { part: 4, of: 4 } }],
   ['not started', { found: { part: 0, of: 0 }, calm: { part: 0, of: 0 } }],
 ])('a command that is %s from a run on is no find and no false alarm', async (end, numbers) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw(door);
   await client.play(card, (instance) => visits(instance.run > 3 ? { end } : {})(instance));
   expect((await client.state(card)).numbers).toMatchObject(numbers);
 });
 
-test('the instances of a card have one address, at the host by which the client reached the ring', async () => {
-  const { address } = await openTestRing();
+test('the instances of a card have one address, at the host by which the client reached the grader', async () => {
+  const { address } = await openTestGrader();
   const client = clientOf(address.replace('127.0.0.1', 'localhost'));
   const card = await client.draw();
   const seen = new Set<string>();
@@ -77,7 +77,7 @@ test('the instances of a card have one address, at the host by which the client 
 });
 
 test('a client that asks again gets the same bout', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const [one, other] = [await client.turn(card), await client.turn(card)];
@@ -85,7 +85,7 @@ test('a client that asks again gets the same bout', async () => {
 });
 
 test('a result counts for its own bout and card, and once', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const [mine, theirs] = [await client.draw(), await client.draw()];
   const [turn, other] = [await client.turn(mine), await client.turn(theirs)];
@@ -100,7 +100,7 @@ test('a result counts for its own bout and card, and once', async () => {
 });
 
 test('two cards at once do not meet', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const [ada, bob] = [clientOf(address, 'ada'), clientOf(address, 'bob')];
   const cards = [await ada.draw(), await bob.draw()] as const;
   const ends = await Promise.all([
@@ -111,7 +111,7 @@ test('two cards at once do not meet', async () => {
 });
 
 test('a second client of a card is refused', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const card = await clientOf(address, 'one').draw();
   await clientOf(address, 'one').turn(card);
   await expect(clientOf(address, 'other').next(card)).rejects.toThrow(
@@ -120,7 +120,7 @@ test('a second client of a card is refused', async () => {
 });
 
 test('whoever comes when all instances are taken waits in line and is told the place', async () => {
-  const { address } = await openTestRing({ instances: 1 });
+  const { address } = await openTestGrader({ instances: 1 });
   const clients = ['ada', 'bob', 'eve'].map((id) => clientOf(address, id));
   const cards = await Promise.all(clients.map((client) => client.draw(door)));
   const [ada, bob, eve] = clients as [Client, Client, Client];
@@ -139,7 +139,7 @@ test('whoever comes when all instances are taken waits in line and is told the p
 type Client = ReturnType<typeof clientOf>;
 
 test('a client that disappears frees its instance, and can go on later', async () => {
-  const { address } = await openTestRing({ instances: 1, silenceMs: 700 });
+  const { address } = await openTestGrader({ instances: 1, silenceMs: 700 });
   const [ada, bob] = [clientOf(address, 'ada'), clientOf(address, 'bob')];
   const cards = [await ada.draw({ seed: 1 }), await bob.draw({ seed: 1 })] as const;
   await ada.play(cards[0], goodSuite, 3);
@@ -160,7 +160,7 @@ test('a client that disappears frees its instance, and can go on later', async (
 });
 
 test('a card that is ended early keeps what is known', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   await client.play(card, goodSuite, 8);
@@ -171,7 +171,7 @@ test('a card that is ended early keeps what is known', async () => {
 });
 
 test('of too many cards the oldest go, but none that is under way or was drawn just now', async () => {
-  const { address, folder } = await openTestRing({ variables: { RING_CARDS: '3' } });
+  const { address, folder } = await openTestGrader({ variables: { GRADER_CARDS: '3' } });
   const client = clientOf(address);
   const done = await client.draw(door);
   await client.play(done, goodSuite);
@@ -180,5 +180,5 @@ test('of too many cards the oldest go, but none that is under way or was drawn j
   const fresh = [await client.draw(), await client.draw()];
   const kept = [done, open, ...fresh].filter((id) => readdirSync(folder).includes(id));
   expect(kept).toEqual([open, ...fresh]);
-  await expect(client.draw()).rejects.toThrow('This ring keeps no more cards');
+  await expect(client.draw()).rejects.toThrow('This grader keeps no more cards');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../support/grading.ts';
 import { apart as book } from '../../support/product.ts';
-import { clientOf, openTestRing, type Played } from '../../support/ring.ts';
+import { clientOf, openTestGrader, type Played } from '../../support/grader.ts';
 
 /** By the name of a test: what it asks for, and what it expects. */
 const checks: Readonly<Record<string, readonly [path: string, text: string]>> = {
@@ -41,7 +41,7 @@ const withRunner = (address: string) => clientOf(address, 'one', '127.0.0.1', 'p
 const finds = { found: { part: 4, of: 4 } };
 
 test('where the command names a runner that can be told, a run says which tests it has', async () => {
-  const { address } = await openTestRing({ book });
+  const { address } = await openTestGrader({ book });
   const client = withRunner(address);
   const card = await client.draw({ seed: 1 });
   const { suite, ran } = suiteOf(true);
@@ -52,7 +52,7 @@ test('where the command names a runner that can be told, a run says which tests 
 });
 
 test('a client that runs all tests nevertheless is told once, and finds the same', async () => {
-  const { address } = await openTestRing({ book });
+  const { address } = await openTestGrader({ book });
   const client = withRunner(address);
   const card = await client.draw({ seed: 1 });
   const { suite, chosen } = suiteOf(false);
@@ -61,13 +61,13 @@ test('a client that runs all tests nevertheless is told once, and finds the same
   expect(chosen).toHaveLength(1);
 });
 
-test('a ring that restarts repeats no run with chosen tests', async () => {
+test('a grader that restarts repeats no run with chosen tests', async () => {
   const whole = suiteOf(true);
-  const other = withRunner((await openTestRing({ book })).address);
+  const other = withRunner((await openTestGrader({ book })).address);
   await other.play(await other.draw({ seed: 1 }), whole.suite);
 
   const folder = await makeFolder();
-  const before = await openTestRing({ book, folder });
+  const before = await openTestGrader({ book, folder });
   const { suite, ran, chosen } = suiteOf(true);
   const client = withRunner(before.address);
   const card = await client.draw({ seed: 1 });
@@ -75,7 +75,7 @@ test('a ring that restarts repeats no run with chosen tests', async () => {
   await client.turn(card);
   expect(chosen.length).toBeGreaterThan(1);
   await before.close();
-  const after = withRunner((await openTestRing({ book, folder })).address);
+  const after = withRunner((await openTestGrader({ book, folder })).address);
   await after.play(card, suite);
   expect((await after.state(card)).numbers).toMatchObject(finds);
   expect(ran).toEqual(whole.ran);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { apart as book } from '../../support/product.ts';
-import { openTestRing } from '../../support/ring.ts';
+import { openTestGrader } from '../../support/grader.ts';
 import { grade, shells, type ShellSetup } from '../../support/shell.ts';
 
 const runner = fileURLToPath(new URL('choosing-runner.mjs', import.meta.url));
@@ -22,7 +22,7 @@ const baselineRuns = 3;
 
 /** Every run of the card was one of the runner. */
 const graded = async (setup: Omit<ShellSetup, 'suite'>) => {
-  const { address } = await openTestRing({ book });
+  const { address } = await openTestGrader({ book });
   const suite = `exec '${process.execPath}' '${runner}' "$@"`;
   const { screen, folder } = await grade(address, { options: '--seed 1', ...setup, suite });
   expect(screen).toMatch(/^Found {6}4 of 4/m);

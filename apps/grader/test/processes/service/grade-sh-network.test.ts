@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openTestRing } from '../../support/ring.ts';
+import { openTestGrader } from '../../support/grader.ts';
 import { grade, greets, launch } from '../../support/shell.ts';
 
 /** Answers requests to these paths with these statuses first. */
@@ -19,23 +19,23 @@ const refusing =
     }
   };
 
-test('a request that the ring does not take now is sent again, and the learner is told once', async () => {
+test('a request that the grader does not take now is sent again, and the learner is told once', async () => {
   const around = refusing({ cards: [429, 503, 500], next: [429], results: [408] });
-  const { address } = await openTestRing({ around });
+  const { address } = await openTestGrader({ around });
   const { screen } = await grade(address, { suite: greets, options: '--only door' });
   expect(screen).toMatch(/^Found {6}1 of 1/m);
   expect(screen.match(/Trying again/g)).toHaveLength(1);
 });
 
-test('a request that the ring refuses for good is not sent again', async () => {
-  const { address } = await openTestRing({ around: refusing({ cards: [403] }) });
+test('a request that the grader refuses for good is not sent again', async () => {
+  const { address } = await openTestGrader({ around: refusing({ cards: [403] }) });
   const { screen, code } = await grade(address, { suite: greets });
-  expect(screen).toBe(`✗ The ring at ${address} answers with the status 403.\n`);
+  expect(screen).toBe(`✗ The grader at ${address} answers with the status 403.\n`);
   expect(code).toBe(2);
 });
 
-test('Ctrl-C asks a ring that is gone only once', async () => {
-  const { address, close } = await openTestRing();
+test('Ctrl-C asks a grader that is gone only once', async () => {
+  const { address, close } = await openTestGrader();
   const { child, screen, ended, folder } = await launch(address, {
     suite: `${greets}\n: > begun; sleep 100`,
   });
@@ -43,7 +43,7 @@ test('Ctrl-C asks a ring that is gone only once', async () => {
   await close();
   process.kill(-child.pid!, 'SIGINT');
   await ended();
-  expect(screen()).toMatch(/✗ The ring at \S+ does not answer\.\n$/);
+  expect(screen()).toMatch(/✗ The grader at \S+ does not answer\.\n$/);
   expect(screen()).not.toContain('Trying again');
 });
 
@@ -51,7 +51,7 @@ test('Ctrl-C asks a ring that is gone only once', async () => {
 const nativeCurl = 'curl() { case "$*" in *"=</"*) return 26 ;; esac; command curl "$@"; }';
 
 test('the result of a run is sent by a curl that knows no paths of the shell', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const setup = { suite: greets, options: '--only door', before: nativeCurl };
   expect((await grade(address, setup)).screen).toMatch(/^Found {6}1 of 1/m);
 });

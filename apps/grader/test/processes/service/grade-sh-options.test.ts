@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../../src/grade/options.ts';
-import { clientOf, openTestRing } from '../../support/ring.ts';
+import { clientOf, openTestGrader } from '../../support/grader.ts';
 import { grade, greets, shells } from '../../support/shell.ts';
 
-const withTable = { variables: { RING_KEY: 'a key of the ring' } };
+const withTable = { variables: { GRADER_KEY: 'a key of the grader' } };
 
 /** Whose cards the table has. */
 const keysOf = async (address: string): Promise<readonly unknown[]> => {
-  const headers = { authorization: 'Bearer a key of the ring' };
+  const headers = { authorization: 'Bearer a key of the grader' };
   const cards = (await (await fetch(`${address}/cards`, { headers })).json()) as { as?: string }[];
   return cards.map((card) => card.as);
 };
@@ -24,7 +24,7 @@ const named = [
 test.each(named)(
   'with the options "%s" in the workspace %s the card is that of %s',
   async (options, WORKSPACE, as) => {
-    const { address } = await openTestRing(withTable);
+    const { address } = await openTestGrader(withTable);
     const shell = shells.at(-1)!;
     await grade(address, { suite: 'exit 1', shell, options, env: { WORKSPACE } });
     expect(await keysOf(address)).toEqual([as]);
@@ -37,7 +37,7 @@ test.each([
 ])(
   'a card that was drawn with %j is begun with --as k7q2-9xwm and is that of %s',
   async (drawn, as) => {
-    const { address } = await openTestRing(withTable);
+    const { address } = await openTestGrader(withTable);
     const card = await clientOf(address).draw(drawn);
     await grade(address, { suite: 'exit 1', options: `--card ${card} --as k7q2-9xwm` });
     expect(await keysOf(address)).toEqual([as]);
@@ -47,7 +47,7 @@ test.each([
 test.each(['', '/', '/report'])(
   'a card that was drawn on the page goes on by its link with "%s"',
   async (end) => {
-    const { address } = await openTestRing();
+    const { address } = await openTestGrader();
     const card = await clientOf(address).draw({ only: 'door' });
     const options = `--card ${address}/cards/${card}${end}`;
     const { screen } = await grade(address, { suite: greets, options });
@@ -57,7 +57,7 @@ test.each(['', '/', '/report'])(
 );
 
 test('--at-least makes the exit status', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const options = '--only door --at-least 90';
   expect(await grade(address, { suite: greets, options })).toMatchObject({ code: 0 });
   const below = await grade(address, { suite: 'curl -s "$WEB_URL/"', options });
@@ -79,7 +79,7 @@ test.each([
   ['--level simple', 'true', '✗ level'],
   ['--card none', 'true', '✗ There is no such card'],
 ])('"%s %s" is refused with a sentence', async (options, command, sentence) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen, code } = await grade(address, { suite: '', options, command });
   expect(screen).toContain(sentence);
   expect(code).toBe(2);
@@ -106,7 +106,7 @@ test.each([
 ])(
   '%s %s is refused before a card is drawn, in the words of npm run grade',
   async (name, value) => {
-    const { address } = await openTestRing();
+    const { address } = await openTestGrader();
     const { screen, code } = await grade(address, { suite: '', options: `${name} ${value}` });
     expect(screen).toBe(`✗ ${sentenceOf([name, value])}\n`);
     expect(code).toBe(2);
@@ -114,7 +114,7 @@ test.each([
 );
 
 test('a command and a folder of any length are graded', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const setup = {
     suite: greets,
     name: 'n'.repeat(200),

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testInstance } from '../../support/product.ts';
-import { clientOf, openTestRing } from '../../support/ring.ts';
+import { clientOf, openTestGrader } from '../../support/grader.ts';
 import { adds, grade, greets, isRunning, launch, shells } from '../../support/shell.ts';
 
 test.each(shells)('%s: prints the progress, the three numbers and the links', async (shell) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
   expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
   expect(screen).toMatch(/^Baseline {3}3 runs green/m);
@@ -18,7 +18,7 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
 });
 
 test.each(shells)('%s: Ctrl-C ends the run and the card, and leaves nothing', async (shell) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { child, screen, ended, folder } = await launch(address, {
     suite: `${greets}\necho x >> runs; [ "$(wc -l < runs)" -lt 4 ] || { trap '' TERM; sleep 100 & echo $! > sleeper; wait; sleep 100; }`,
     options: '--name ada',
@@ -37,13 +37,13 @@ test.each(shells)('%s: Ctrl-C ends the run and the card, and leaves nothing', as
 });
 
 test('a suite that always passes finds nothing', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen } = await grade(address, { suite: 'curl -s "$WEB_URL/" "$WEB_URL/sum?a=2&b=2"' });
   expect(screen).toMatch(/^Found {6}0 of 4/m);
 });
 
 test('a suite that always fails is refused, with what it wrote last', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen, code } = await grade(address, { suite: `${greets}\necho no luck; exit 1` });
   expect(screen).toContain('│ no luck');
   expect(screen).toContain('✗ Your tests are red without a defect, twice');
@@ -51,7 +51,7 @@ test('a suite that always fails is refused, with what it wrote last', async () =
 });
 
 test('what the tests wrote is shown without the folder and the home of the learner', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const home = '/srv/homes/ada & co';
   const { screen } = await grade(address, {
     name: String.raw`it's [a-z]\1 *.^$ & |more`,
@@ -62,7 +62,7 @@ test('what the tests wrote is shown without the folder and the home of the learn
 });
 
 test.each(shells)('%s: what the tests wrote is shown without secrets', async (shell) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen } = await grade(address, {
     shell,
     env: {
@@ -85,7 +85,7 @@ const xml = (name: string, check: string) =>
 test.each(shells)(
   "%s: JUnit's XML says which test finds what, also from several files at the usual places",
   async (shell) => {
-    const { address } = await openTestRing();
+    const { address } = await openTestGrader();
     const { screen } = await grade(address, {
       shell,
       suite: `${xml('greets', greets)}\n${xml('adds', adds)}\nexit $status`,
@@ -98,7 +98,7 @@ test.each(shells)(
 );
 
 test('XML of an earlier run is not sent', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen } = await grade(address, {
     suite: `${greets}
       [ -e junit.xml ] || echo '<testsuite><testcase name="old"/></testsuite>' > junit.xml`,
@@ -108,7 +108,7 @@ test('XML of an earlier run is not sent', async () => {
 });
 
 test('XML in a folder with a space in its name is sent', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen } = await grade(address, {
     options: "--only door --junit 'my reports/*.xml'",
     suite: `
@@ -124,7 +124,7 @@ test('XML in a folder with a space in its name is sent', async () => {
 test.each(shells)(
   '%s: of a file to which a runner appends only what a run has added is sent',
   async (shell) => {
-    const { address } = await openTestRing();
+    const { address } = await openTestGrader();
     const { screen } = await grade(address, {
       shell,
       options: '--only door',
@@ -145,7 +145,7 @@ const posixGrep = 'grep() { case $1 in -*[!EFceilnqsvx]*) return 2 ;; esac; comm
 
 test('a run that is over time is ended with all that it has started, and found only by time', async () => {
   const startInstance = testInstance({ silent: 'goodbye' });
-  const { address } = await openTestRing({ startInstance, timeoutMs: 1000 });
+  const { address } = await openTestGrader({ startInstance, timeoutMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
   const { screen, folder } = await grade(address, { suite, before: posixGrep });
   expect(screen).toMatch(/^By time {4}1 defect /m);
@@ -154,7 +154,7 @@ test('a run that is over time is ended with all that it has started, and found o
 });
 
 test('a run ends although the signal to its watcher is lost', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   // Only the signals to the watcher and to its sleep have no option.
   const before = 'kill() { case $1 in -*) command kill "$@" ;; esac; }';
   const { screen } = await grade(address, { suite: greets, options: '--only door', before });
@@ -162,7 +162,7 @@ test('a run ends although the signal to its watcher is lost', async () => {
 });
 
 test('the words of the command get the addresses, and one word is a line for the shell', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const suite = `WEB_URL=$1 API_URL=$2; ${greets}\n${adds}`;
   const words = await grade(address, { suite, command: './suite.sh {web} {api}' });
   expect(words.screen).toMatch(/^Found {6}3 of 4/m);
@@ -171,7 +171,7 @@ test('the words of the command get the addresses, and one word is a line for the
 });
 
 test('a card that is ended on its page ends the run', async () => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const { screen, ended, folder } = await launch(address, {
     suite: `${greets}\n: > begun; sleep 100`,
   });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientOf, openTestRing } from '../../support/ring.ts';
+import { clientOf, openTestGrader } from '../../support/grader.ts';
 
 const most = 8 * 1024 * 1024 - 1000;
 const filled = (pattern: string): string => pattern.repeat(most / Buffer.byteLength(pattern));
@@ -44,7 +44,7 @@ const send = (url: string, body: Buffer): Promise<number | undefined> =>
   });
 
 /**
- * The longest that the thread of the ring computes without a look at its other clients, in milliseconds. It
+ * The longest that the thread of the grader computes without a look at its other clients, in milliseconds. It
  * counts the processor's time of this thread: the load of the machine makes no difference.
  */
 const longestTurn = async (work: Promise<unknown>): Promise<number> => {
@@ -62,7 +62,7 @@ const longestTurn = async (work: Promise<unknown>): Promise<number> => {
 };
 
 test.each(Object.keys(shapes))('8 MB of %s hold up no other client', async (shape) => {
-  const { address } = await openTestRing();
+  const { address } = await openTestGrader();
   const client = clientOf(address);
   const card = await client.draw();
   const turn = await client.turn(card);

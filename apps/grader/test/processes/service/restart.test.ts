@@ -2,22 +2,22 @@ import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../support/grading.ts';
-import { clientOf, goodSuite, openTestRing } from '../../support/ring.ts';
+import { clientOf, goodSuite, openTestGrader } from '../../support/grader.ts';
 
 const begun = async (runs: number) => {
   const folder = await makeFolder();
-  const ring = await openTestRing({ folder });
-  const client = clientOf(ring.address);
+  const grader = await openTestGrader({ folder });
+  const client = clientOf(grader.address);
   const card = await client.draw({ name: 'ada', seed: 1 });
   await client.play(card, goodSuite, runs);
-  return { ring, client, card, folder };
+  return { grader, client, card, folder };
 };
 
 test('a card that was under way goes on after a restart with the runs that it has had', async () => {
-  const { ring, card, folder, client: before } = await begun(6);
+  const { grader, card, folder, client: before } = await begun(6);
   const turn = await before.turn(card);
-  await ring.close();
-  const { address } = await openTestRing({ folder });
+  await grader.close();
+  const { address } = await openTestGrader({ folder });
   const client = clientOf(address);
   expect(await client.state(card)).toMatchObject({
     name: 'ada',
@@ -44,9 +44,9 @@ test('only its owner can open the folder of a card, which can hold the key of a 
 });
 
 test('a card that goes on during a run has the command and the suite that it had before', async () => {
-  const { ring, card, folder } = await begun(4);
-  await ring.close();
-  const { address } = await openTestRing({ folder });
+  const { grader, card, folder } = await begun(4);
+  await grader.close();
+  const { address } = await openTestGrader({ folder });
   const body = new URLSearchParams({ id: 'one' });
   await fetch(`${address}/cards/${card}/next`, { method: 'POST', body });
   await clientOf(address).play(card, goodSuite);
@@ -56,18 +56,18 @@ test('a card that goes on during a run has the command and the suite that it had
 });
 
 test('a line that was cut off when the machine went down costs its own run alone', async () => {
-  const { ring, card, folder } = await begun(6);
-  await ring.close();
+  const { grader, card, folder } = await begun(6);
+  await grader.close();
   appendFileSync(join(folder, card, 'runs.jsonl'), '{"wish":"[{\\"see');
-  const { address } = await openTestRing({ folder });
+  const { address } = await openTestGrader({ folder });
   expect(await clientOf(address).play(card, goodSuite)).toMatchObject({ score: 75 });
 });
 
 test('a card that has ended is kept with its report, and without its runs', async () => {
-  const { ring, card, folder } = await begun(Infinity);
-  await ring.close();
+  const { grader, card, folder } = await begun(Infinity);
+  await grader.close();
   expect(readdirSync(join(folder, card)).toSorted()).toEqual(['report.json', 'state.json']);
-  const { address } = await openTestRing({ folder });
+  const { address } = await openTestGrader({ folder });
   expect(await clientOf(address).next(card)).toMatchObject({ do: 'done', score: 75 });
   const report = await (await fetch(`${address}/cards/${card}/report`)).text();
   expect(report).toContain('3 of 4 defects found');
@@ -76,6 +76,6 @@ test('a card that has ended is kept with its report, and without its runs', asyn
 test('a folder in which something else lies is no hindrance', async () => {
   const { folder } = await begun(0);
   appendFileSync(join(folder, 'notes.txt'), 'x');
-  const { address } = await openTestRing({ folder });
+  const { address } = await openTestGrader({ folder });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { NoticeProps } from './notice.tsx';
 
 const Notice = lazy(lazyChunk('notice', () => import('./notice.tsx')));
 
-/** Asks whether the reader's test of this page would notice a defect. Nothing looks for a ring while it is closed. */
+/** Asks whether the reader's test of this page would notice a defect. Nothing looks for a grader while it is closed. */
 export const NoticeFold = ({ page }: NoticeProps) => (
   <Fold name="notice" title="Would your test notice?">
     {() => (

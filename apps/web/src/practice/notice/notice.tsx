@@ -3,19 +3,21 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../code/code-block.tsx';
-import { findRing, type Ring } from './find-ring.ts';
+import { findGrader, type Grader } from './find-grader.ts';
 
 export interface NoticeProps {
-  /** The path of the page as the ring knows it. */
+  /** The path of the page as the grader knows it. */
   readonly page: string;
 }
 
 const Notice = ({ page }: NoticeProps) => {
   const [look, setLook] = useState(1);
-  const [found, setFound] = useState<{ readonly look: number; readonly ring: Ring }>();
+  const [found, setFound] = useState<{ readonly look: number; readonly grader: Grader }>();
   useEffect(() => {
     const left = new AbortController();
-    void findRing(left.signal).then((ring) => left.signal.aborted || setFound({ look, ring }));
+    void findGrader(left.signal).then(
+      (grader) => left.signal.aborted || setFound({ look, grader }),
+    );
     return () => left.abort();
   }, [look]);
   const isLooking = found?.look !== look;
@@ -24,23 +26,23 @@ const Notice = ({ page }: NoticeProps) => {
   return (
     <>
       <p>
-        A test that passes does not say what it would notice. The ring opens this page with one
+        A test that passes does not say what it would notice. The grader opens this page with one
         small defect in it. Run your test against that page: it should fail.
       </p>
       {!found && <Loading />}
-      {found?.ring.isOpen === true && (
-        <Open port={found.ring.port} page={page} hasFocus={isAgain} />
+      {found?.grader.isOpen === true && (
+        <Open port={found.grader.port} page={page} hasFocus={isAgain} />
       )}
-      {found?.ring.isOpen === false && (
+      {found?.grader.isOpen === false && (
         <Closed onLook={() => setLook(look + 1)}>
-          {isAgain && (isLooking ? 'Looking…' : 'There is still no ring.')}
+          {isAgain && (isLooking ? 'Looking…' : 'There is still no grader.')}
         </Closed>
       )}
     </>
   );
 };
 
-interface OpenProps extends NoticeProps, Pick<Ring, 'port'> {
+interface OpenProps extends NoticeProps, Pick<Grader, 'port'> {
   /** The link takes the place of the button that was pressed. */
   readonly hasFocus: boolean;
 }
@@ -73,13 +75,13 @@ interface ClosedProps {
 
 const Closed = ({ onLook, children }: ClosedProps) => (
   <>
-    <p>No ring is running. Start one in the folder of Sparring:</p>
-    <CodeBlock name="notice-command" what="the command that starts the ring">
-      npm run ring
+    <p>No grader is running. Start one in the folder of Sparring:</p>
+    <CodeBlock name="notice-command" what="the command that starts the grader">
+      npm run grader
     </CodeBlock>
     <p>With Docker:</p>
-    <CodeBlock name="notice-docker" what="the command that starts the ring with Docker">
-      docker compose --profile ring up -d
+    <CodeBlock name="notice-docker" what="the command that starts the grader with Docker">
+      docker compose --profile grader up -d
     </CodeBlock>
     <Button name="notice-look" look="plain" onClick={onLook}>
       Look again

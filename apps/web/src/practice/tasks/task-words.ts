@@ -4,7 +4,7 @@ import { dayAndTime } from '../../ui/day-and-time.ts';
 /** Who has to see the deed. */
 export const evidenceInWords: Readonly<Record<EvidenceKind, string>> = {
   seen: 'The API sees it in your requests.',
-  graded: 'The ring sees it when it grades your test suite.',
+  graded: 'The grader sees it when it grades your test suite.',
   reported: 'The page of the lab sees it, and reports it.',
 };
 
