@@ -1,16 +1,32 @@
-import { copied, type Kind, refuseTaken, refuseUnknown } from './plan.ts';
+import { globSync } from 'node:fs';
+import { Failure } from '../programs/failure.ts';
+import { addItem, blockIn } from './lists.ts';
+import { type Kind, read } from './plan.ts';
 
 const areas = 'packages/defects/src/areas';
-const example = 'removes-every-copy';
+const exampleFile = `${areas}/cart/badge.ts`;
+const example = 'added-for-ever';
+const newArea = (item: string): string => `import type { Defect } from '../defect.ts';
 
-/** A copy of the example, in the area that is named, or in that of the example. */
+export const defects: readonly Defect[] = [
+${item}];
+`;
+
+const refuseTakenId = (id: string): void => {
+  const taken = globSync(`${areas}/**/*.ts`).find((path) => read(path).includes(`id: '${id}',`));
+  if (taken) throw new Failure(`${id} exists: see ${taken}. Choose another name.`);
+};
+
+/** A copy of the example in the shortest file of the area that is named, or in the first file of a new area. */
 export const defect: Kind = (name, area = 'cart') => {
-  refuseUnknown(area, areas);
-  refuseTaken(name, `${areas}/*/${name}.ts`);
-  const path = `${areas}/${area}/${name}.ts`;
-  const change = (text: string): string => text.replace(`'${example}'`, `'${name}'`);
+  refuseTakenId(name);
+  const block = blockIn(read(exampleFile), new RegExp(`^ {2}\\{\\n {4}id: '${example}'`, 'm'));
+  const item = block.replace(example, name);
+  const files = globSync(`${areas}/{${area}.ts,${area}/*.ts}`);
+  const [shortest] = files.toSorted((one, other) => read(one).length - read(other).length);
+  const path = shortest ?? `${areas}/${area}.ts`;
   return {
-    files: Object.fromEntries(copied(`${areas}/cart/${example}.ts`, path, change)),
+    files: { [path]: shortest ? addItem(item)(read(path)) : newArea(item) },
     red: {
       cwd: 'packages/defects',
       file: 'src/all.test.ts',

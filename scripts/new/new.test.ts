@@ -48,7 +48,8 @@ test.each([
   [['lab', 'slow-lists'], 'packages/practice/src/labs/slow-lists/judge.ts'],
   [['endpoint', 'quotes'], 'apps/api/src/quotes/routes.ts'],
   [['rule', 'cart'], 'packages/rules/src/shop/cart.ts'],
-  [['defect', 'time/zone-lost'], 'packages/defects/src/areas/time/zone-lost.ts'],
+  [['defect', 'time/zone-lost'], 'packages/defects/src/areas/time.ts'],
+  [['defect', 'dreams/never-end'], 'packages/defects/src/areas/dreams.ts'],
 ])('npm run new %j finds its example and writes %s', (words, path) => {
   const { files, steps } = planOf(words);
   expect(files).toHaveProperty([path]);
@@ -61,6 +62,13 @@ test('a new exercise has the address of its name', () => {
   expect(pack).toContain("slug: 'star-rating',\n      path: '/webelements/star-rating',");
   const spec = files['apps/web/e2e/exercises/widgets/star-rating.spec.ts'];
   expect(spec).toContain("page.goto('/webelements/star-rating')");
+});
+
+test.each(['time', 'cart', 'dreams'])('a new defect of %s joins the list of its area', (area) => {
+  const [text = ''] = Object.values(planOf(['defect', `${area}/zone-lost`]).files);
+  expect(text).toContain("\n  {\n    id: 'zone-lost',\n    rule: 'ADD-02',");
+  expect(text).not.toMatch(/\[,|,,|^export default/m);
+  expect(text.trimEnd()).toMatch(/\n {2}\},\n\];$/);
 });
 
 test('a rule gets the next number of its area', () => {

@@ -42,7 +42,7 @@ test.each([
   ['lab', 'slow-lists', rules, 'WAIT-02 = SLOWLISTS-02: The rendered result'],
   ['endpoint', 'quotes', places, 'write a rule about quotes in packages/rules/src/api'],
   ['rule', 'cart', rules, 'CART-15 = CART-16: Prices and totals'],
-  ['defect', 'cart/keeps-the-badge', defects, 'keeps-the-badge = removes-every-copy: apps/web'],
+  ['defect', 'cart/keeps-the-badge', defects, 'added-for-ever = keeps-the-badge: apps/web'],
 ])('npm run new %s %s leaves a red test that says what to write', (kind, name, red, message) => {
   const [folder, file, title] = red;
   const { status, output } = add(kind, name);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Defect } from './defect.ts';
 
 export interface KnownDefect extends Defect {
-  /** The folder of its file. */
+  /** The first folder of its file, or the name of the file. */
   readonly area: string;
   /** What the graded build calls it; 0 is the original product. */
   readonly number: number;
@@ -10,20 +10,19 @@ export interface KnownDefect extends Defect {
 
 const areas = new URL('areas/', import.meta.url);
 
-const readOne = async (path: string): Promise<Defect & { area: string }> => {
-  const [area = '', file = ''] = path.split('/');
-  const { default: found } = (await import(new URL(path, areas).href)) as { default: Defect };
-  const id = file.replace(/\.ts$/, '');
-  if (found.id !== id) throw new Error(`${path} calls its defect ${found.id}: name both alike.`);
-  return { ...found, area };
+const readFile = async (path: string): Promise<readonly (Defect & { area: string })[]> => {
+  const { defects } = (await import(new URL(path, areas).href)) as { defects: readonly Defect[] };
+  const [area = ''] = path.split(/\/|\.ts$/);
+  return defects.map((one) => ({ ...one, area }));
 };
 
-/** Every defect: a file in the folder of an area is one. */
+const placeOf = ({ area, id }: Pick<KnownDefect, 'area' | 'id'>): string => `${area}/${id}`;
+
+/** Every defect. Their order does not depend on how an area is split into files. */
 export const readDefects = async (): Promise<readonly KnownDefect[]> => {
   const entries = await readdir(areas, { recursive: true });
-  const paths = entries
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts'));
-  const defects = await Promise.all(paths.toSorted().map(readOne));
-  return defects.map((one, at) => ({ ...one, number: at + 1 }));
+  const paths = entries.filter((path) => path.endsWith('.ts'));
+  const files = await Promise.all(paths.map((path) => readFile(path.replaceAll('\\', '/'))));
+  const sorted = files.flat().toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return sorted.map((one, at) => ({ ...one, number: at + 1 }));
 };

@@ -33,7 +33,6 @@ export interface Bout {
 
 /** One small wrong edit of the source, with its own proof. */
 export interface Defect {
-  /** The name of its file. */
   readonly id: string;
   readonly rule: RuleId;
   readonly level: Level;
@@ -72,5 +71,3 @@ export interface Defect {
   /** Passes on the sound Sparring and fails with this defect in it. */
   readonly caught: (bout: Bout) => Promise<void>;
 }
-
-export const defect = (described: Defect): Defect => described;

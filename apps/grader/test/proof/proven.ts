@@ -1,24 +1,48 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KnownDefect } from '@sparring/defects/all';
-import { contains, slotsIn } from '@sparring/defects/build/places';
+import { contains, type Node, pathTo, slotsIn } from '@sparring/defects/build/places';
 import { parseAst } from 'rolldown/parseAst';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const areas = join(root, 'packages/defects/src/areas');
-/** Types, and a function that changes nothing. */
-const form = join(root, 'packages/defects/src/defect.ts');
 const file = fileURLToPath(new URL('proofs.json', import.meta.url));
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** The helpers of a check: the modules of the defects that it imports, and those that they import. */
-const helpersOf = (path: string): readonly string[] =>
-  [...read(path).matchAll(/^import (?!type ).*? from '(\.[^']+)';$/gms)]
-    .map(([, target = '']) => join(dirname(path), target))
-    .flatMap((helper) => (helper === form ? [] : [helper, ...helpersOf(helper)]));
+interface Described {
+  readonly path: string;
+  /** A defect as it is written, and what its file declares beside the list of defects. */
+  readonly text: string;
+}
+
+/** What one defect is does not depend on the others of its file. */
+const describedIn = (path: string, id: string): readonly Described[] => {
+  const source = read(path);
+  const at = source.indexOf(`\n    id: '${id}',\n`);
+  if (at < 0) return [];
+  const program = parseAst(source, { lang: 'ts', astType: 'ts' }, path);
+  const place = { start: at + 5, end: at + 6 };
+  const item = pathTo(program, place).find(({ node }) => node.type === 'ObjectExpression');
+  const isBeside = ({ type, start, end }: Node): boolean =>
+    type !== 'ImportDeclaration' && !contains({ start, end }, place);
+  const parts = [...program.body.filter(isBeside), ...(item ? [item.node] : [])];
+  return [{ path, text: parts.map(({ start, end }) => source.slice(start, end)).join('\n') }];
+};
+
+const describe = ({ area, id }: KnownDefect): Described =>
+  globSync(`{${area}.ts,${area}/*.ts}`, { cwd: areas }).flatMap((name) =>
+    describedIn(join(areas, name), id),
+  )[0]!;
+
+/** The helpers of a check: the modules of which it uses a name, and all that these import. */
+const helpersOf = ({ path, text }: Described): readonly string[] =>
+  [...read(path).matchAll(/^import (?!type )(.*?) from '(\.[^']+)';$/gms)]
+    .filter(([, names = '']) => names.match(/\w+/g)?.some((name) => text.match(`\\b${name}\\b`)))
+    .map(([, , target = '']) => join(dirname(path), target))
+    .flatMap((helper) => [helper, ...helpersOf({ path: helper, text: read(helper) })]);
 
 const editedDeclaration = ({ file: edited, from }: KnownDefect): string => {
   const source = read(join(root, edited));
@@ -31,13 +55,14 @@ const editedDeclaration = ({ file: edited, from }: KnownDefect): string => {
 
 /**
  * A hash of what a proof depends on most: the declaration with the edit, the defect, and its check with all helpers.
- * Where the edited file lies is left out, so that a move keeps it.
+ * Where the defect and the edited file lie, and how they are formatted, is left out: a move keeps a proof.
  */
 export const fingerprintOf = (defect: KnownDefect): string => {
-  const path = join(areas, defect.area, `${defect.id}.ts`);
-  const described = read(path).replace(`'${defect.file}'`, '');
-  const texts = [editedDeclaration(defect), described, ...new Set(helpersOf(path).map(read))];
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  const described = describe(defect);
+  const text = described.text.replace(`'${defect.file}'`, '');
+  const texts = [editedDeclaration(defect), text, ...new Set(helpersOf(described).map(read))];
+  const unformatted = texts.map((one) => one.replaceAll(/\s+|,(?=\s*[)\]}])/g, ''));
+  return createHash('sha256').update(JSON.stringify(unformatted)).digest('hex').slice(0, 16);
 };
 
 /** By the id of a defect: the fingerprint with which its proof was green. */

@@ -1,0 +1,87 @@
+import type { Defect } from '../../defect.ts';
+import { putIntoCart } from '../../shopping.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'added-for-ever',
+    rule: 'ADD-02',
+    level: 'medium',
+    technique: 'timing',
+    file: 'apps/web/src/shop/add-to-cart.tsx',
+    from: 'useTemporaryMessage(addedMs)',
+    to: 'useTemporaryMessage(addedMs * 1000)',
+    seen: 'Added! stays, and the product cannot be added again.',
+    hints: [
+      'Look at Add to Cart.',
+      'What goes by itself has to go.',
+      'Within two seconds the button says Add to Cart again.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/product/9');
+      await page.getByTestId('add-to-cart').click();
+      await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');
+    },
+  },
+  {
+    id: 'badge-counts-kinds',
+    rule: 'CART-07',
+    level: 'medium',
+    technique: 'duplicates',
+    file: 'apps/web/src/shop/cart-link.tsx',
+    from: `            {cart.length}
+`,
+    to: `            {new Set(cart.map(({ id }) => id)).size}
+`,
+    matters: 'new Set(cart.map(({ id }) => id)).size < cart.length',
+    seen: 'The badge counts a product once, however often it is in the cart.',
+    hints: [
+      'Look at the badge of the cart.',
+      'Put something into the cart more than once.',
+      'The same product twice: the badge says 2.',
+    ],
+    caught: async ({ page, expect }) => {
+      await putIntoCart(page, ['Desk Lamp', 'Desk Lamp']);
+      await expect(page.getByTestId('cart-badge')).toHaveText('2');
+    },
+  },
+  {
+    id: 'badge-of-nothing',
+    rule: 'CART-08',
+    level: 'easy',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/cart-link.tsx',
+    from: '{cart.length > 0 && (',
+    to: '{cart.length >= 0 && (',
+    seen: 'The badge of an empty cart says 0.',
+    hints: [
+      'Look at the badge of the cart.',
+      'What does it say before anything is bought?',
+      'An empty cart has no badge.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/shopping');
+      await expect(page.getByTestId('product-grid')).toBeVisible();
+      await expect(page.getByTestId('cart-badge')).toBeHidden();
+    },
+  },
+  {
+    id: 'double-click-adds-two',
+    rule: 'ADD-03',
+    level: 'medium',
+    technique: 'timing',
+    file: 'apps/web/src/shop/add-to-cart.tsx',
+    from: 'disabled={added !== undefined}',
+    to: "disabled={added === ''}",
+    seen: 'Add to Cart can be clicked again while it says Added!',
+    hints: [
+      'Look at Add to Cart.',
+      'Be faster than the message.',
+      'A double click adds one product.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/shopping');
+      await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).dblclick();
+      await expect(page.getByTestId('cart-badge')).toHaveText('1');
+    },
+  },
+];

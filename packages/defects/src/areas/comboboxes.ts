@@ -1,0 +1,94 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'arrow-stops-at-the-end',
+    rule: 'COMBO-03',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'apps/web/src/labs/comboboxes/combobox.ts',
+    from: '(from + step + count) % count',
+    to: 'Math.min(Math.max(from + step, 0), count - 1)',
+    pure: true,
+    seen: 'The arrow keys stop at the last city of a list.',
+    hints: [
+      'Look at the lab with the comboboxes, and leave the mouse alone.',
+      'What is below the last city of a list?',
+      'Open Hotel by the arrow up: Jaipur is active. Arrow down: Accra is active.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/comboboxes?seed=1');
+      const hotel = page.getByRole('combobox', { name: 'Hotel' });
+      await hotel.press('ArrowUp');
+      await hotel.press('ArrowDown');
+      await expect(page.getByRole('option', { name: 'Accra', selected: true })).toBeVisible();
+    },
+  },
+  {
+    id: 'list-heeds-case',
+    rule: 'COMBO-02',
+    level: 'easy',
+    technique: 'languages',
+    file: 'apps/web/src/labs/comboboxes/combobox.ts',
+    from: 'text.trim().toLowerCase()',
+    to: 'text.trim()',
+    pure: true,
+    seen: 'A text in capitals finds no city.',
+    hints: [
+      'Look at the lab with the comboboxes.',
+      'Type in another way than the cities are written.',
+      'Type IZM into Travel: Izmir is offered.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/comboboxes?seed=1');
+      await page.getByRole('combobox', { name: 'Travel' }).fill('IZM');
+      await expect(page.getByRole('option', { name: 'Izmir' })).toBeVisible();
+    },
+  },
+  {
+    id: 'one-city-too-many',
+    rule: 'COMBO-07',
+    level: 'sneaky',
+    technique: 'duplicates',
+    file: 'packages/practice/src/labs/comboboxes/choices.ts',
+    from: 'one.toSorted().join() === other.toSorted().join()',
+    to: 'one.every((city) => other.includes(city))',
+    pure: true,
+    seen: 'Visited may have more cities than it asks for.',
+    hints: [
+      'Look at the lab with the comboboxes.',
+      'Visited asks for two cities. Which other numbers are right?',
+      'Choose the two cities and a third one in Visited: the verdict names Visited.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/comboboxes?seed=1');
+      for (const city of ['Fukuoka', 'Accra', 'Bergen']) {
+        await page.getByRole('combobox', { name: 'Visited' }).fill(city);
+        await page.getByRole('option', { name: city }).click();
+      }
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByTestId('combo-verdict')).toContainText('Visited');
+    },
+  },
+  {
+    id: 'typed-is-chosen',
+    rule: 'COMBO-04',
+    level: 'sneaky',
+    technique: 'negative',
+    file: 'apps/web/src/labs/comboboxes/editable.tsx',
+    from: 'onBlur={() => setBox(undefined)}',
+    to: 'onBlur={() => (options.includes(text) ? choose(text) : setBox(undefined))}',
+    seen: 'A city that was typed, but not chosen from the list, counts as chosen.',
+    hints: [
+      'Look at the lab with the comboboxes.',
+      'Type, and go on without a choice.',
+      'Type Izmir into Travel and press Tab: the field is empty.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/comboboxes?seed=1');
+      await page.getByRole('combobox', { name: 'Travel' }).fill('Izmir');
+      await page.getByRole('combobox', { name: 'Travel' }).press('Tab');
+      await expect(page.getByRole('combobox', { name: 'Travel' })).toHaveValue('');
+    },
+  },
+];

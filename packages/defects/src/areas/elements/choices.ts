@@ -1,0 +1,117 @@
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'angry-for-ever',
+    rule: 'CHECKBOX-02',
+    level: 'easy',
+    technique: 'sequences',
+    file: 'apps/web/src/exercises/elements/checkboxes/page.tsx',
+    from: "const mood = angry ? 'angry' : 'smiling';",
+    to: `const wasAngry = useRef(false);
+  wasAngry.current ||= angry;
+  const mood = wasAngry.current ? 'angry' : 'smiling';`,
+    above: "import { useRef } from 'react';",
+    seen: 'The face stays angry when the box is unchecked.',
+    hints: [
+      'Look at the checkboxes.',
+      'Take back what you did.',
+      'Check Checkbox 2, uncheck it: the face smiles.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/checkboxes');
+      await page.getByLabel('Checkbox 2').check();
+      await page.getByLabel('Checkbox 2').uncheck();
+      await expect(page.getByTestId('checkbox-face')).toHaveText('smiling face');
+    },
+  },
+  {
+    id: 'hint-can-be-chosen',
+    rule: 'SELECT-01',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/web/src/exercises/elements/select-box/page.tsx',
+    from: '<option value="" disabled>',
+    to: '<option value="">',
+    seen: 'The hint of the select box can be chosen like an option.',
+    hints: [
+      'Look at the select box.',
+      'Not every line of it is an option.',
+      'Choose an option is disabled.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/select-box');
+      await expect(page.getByRole('option', { name: 'Choose an option' })).toBeDisabled();
+    },
+  },
+  {
+    id: 'message-too-short',
+    rule: 'RADIO-03',
+    level: 'medium',
+    technique: 'timing',
+    file: 'apps/web/src/exercises/elements/radio/page.tsx',
+    from: 'useTemporaryMessage(3000)',
+    to: 'useTemporaryMessage(1000)',
+    seen: 'The message of the radio buttons goes after one second.',
+    hints: [
+      'Look at the radio buttons.',
+      'The message stays for a time that the rules name.',
+      "After 2.5 seconds of the page's clock the message is still there.",
+    ],
+    caught: async ({ page, expect }) => {
+      await page.clock.install();
+      await page.goto('/webelements/radio');
+      await page.getByLabel('Radio 2').check();
+      await page.clock.runFor(2500);
+      await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 2');
+    },
+  },
+  {
+    id: 'option-before-the-chosen',
+    rule: 'SELECT-02',
+    level: 'easy',
+    technique: 'oracle',
+    file: 'apps/web/src/exercises/elements/select-box/page.tsx',
+    from: '`You selected: ${event.target.value}`',
+    to: '`You selected: ${event.target.options[event.target.selectedIndex - 1]?.value}`',
+    seen: 'The message of the select box names the option above the chosen one.',
+    hints: [
+      'Look at the select box.',
+      'Compare the whole message with what you chose.',
+      'Choose Option 2: You selected: Option 2.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/select-box');
+      await page.getByLabel('Option').selectOption('Option 2');
+      await expect(page.getByTestId('select-message')).toHaveText('You selected: Option 2');
+    },
+  },
+  {
+    id: 'time-not-restarted',
+    rule: 'RADIO-04',
+    level: 'sneaky',
+    technique: 'timing',
+    file: 'apps/web/src/practice/temporary.ts',
+    from: `    show: (value: T) => {
+      cancel?.();
+`,
+    to: `    show: (value: T) => {
+`,
+    matters: 'cancel !== undefined',
+    seen: 'A second message goes when the time of the first is over.',
+    hints: [
+      'Look at messages that go by themselves.',
+      'Let a second one come while the first is still there.',
+      'Choose, wait 2 s, choose again, wait 2 s: the message is still there.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.clock.install();
+      await page.goto('/webelements/radio');
+      await page.getByLabel('Radio 2').check();
+      await page.clock.runFor(2000);
+      await page.getByLabel('Radio 1').check();
+      await page.clock.runFor(2000);
+      await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 1');
+    },
+  },
+];

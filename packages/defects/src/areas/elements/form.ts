@@ -1,0 +1,90 @@
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'addresses-left-out',
+    rule: 'INPUT-02',
+    level: 'easy',
+    technique: 'contract',
+    file: 'apps/web/src/exercises/elements/simple-input-form/page.tsx',
+    from: "form.querySelectorAll<HTMLInputElement>('input, textarea')",
+    to: "form.querySelectorAll<HTMLInputElement>('input')",
+    matters: "[...form.querySelectorAll('textarea')].some(({ value }) => value !== '')",
+    seen: 'The line below the form leaves out both addresses.',
+    hints: [
+      'Look at the simple input form.',
+      'Fill more than the first field.',
+      'Fill Current address: the line The form holds names it.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/simple-input-form');
+      await page.getByLabel('Current address').fill('Ring Street 1');
+      await expect(page.getByTestId('form-holds')).toHaveText('Current address: Ring Street 1');
+    },
+  },
+  {
+    id: 'only-the-first-empty-field',
+    rule: 'FORM-04',
+    level: 'easy',
+    technique: 'negative',
+    file: 'apps/web/src/exercises/elements/form-buttons/page.tsx',
+    from: 'missing.includes(id) ?',
+    to: 'missing[0] === id ?',
+    seen: 'Of several empty fields only the first has an error.',
+    hints: [
+      'Look at the form with the button.',
+      'Leave more than one field empty.',
+      'Submit the empty form: Name, Email and Age each have an error.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/form-buttons');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Age is empty: please fill it in.')).toBeVisible();
+    },
+  },
+  {
+    id: 'spaces-fill-a-field',
+    rule: 'FORM-05',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'apps/web/src/exercises/elements/form-buttons/page.tsx',
+    from: "input.value.trim() === ''",
+    to: "input.value === ''",
+    seen: 'A name of nothing but spaces is accepted.',
+    hints: [
+      'Look at the form with the button.',
+      'Not everything that is typed is something.',
+      'Three spaces as the name: Name is empty: please fill it in.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/form-buttons');
+      await page.getByLabel('Name').fill('   ');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Name is empty: please fill it in.')).toBeVisible();
+    },
+  },
+  {
+    id: 'submit-empties-the-form',
+    rule: 'INPUT-03',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/exercises/elements/simple-input-form/page.tsx',
+    from: 'onSubmit={(event) => event.preventDefault()}',
+    to: `onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.reset();
+      }}`,
+    seen: 'Submit empties the form.',
+    hints: [
+      'Look at the simple input form.',
+      'Look at the whole page once more after the last step.',
+      'Fill Full name, press Submit: the field still has its text.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/simple-input-form');
+      await page.getByLabel('Full name').fill('Ada Lovelace');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    },
+  },
+];

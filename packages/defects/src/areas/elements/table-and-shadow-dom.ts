@@ -1,0 +1,147 @@
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'alert-only-once',
+    rule: 'SHADOW-01',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
+    from: "addEventListener('click', () => this.raise());",
+    to: "addEventListener('click', () => this.raise(), { once: true });",
+    seen: 'The button in the shadow root raises one alert and no other.',
+    hints: [
+      'Look at the shadow DOM.',
+      'Once is not enough.',
+      'Click Me, type another text, Click Me: the second alert has the second text.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/shadow-dom');
+      page.on('dialog', (dialog) => void dialog.accept());
+      for (const text of ['first', 'second']) {
+        await page.getByLabel('Text').fill(text);
+        await page.getByRole('button', { name: 'Click Me' }).click();
+        await expect(page.getByTestId('shadow-said')).toHaveText(
+          `Button clicked! Input value: ${text}`,
+        );
+      }
+    },
+  },
+  {
+    id: 'alert-stays-empty',
+    rule: 'SHADOW-01',
+    level: 'easy',
+    technique: 'oracle',
+    file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
+    from: "this.shadowRoot?.querySelector('input')?.value ?? ''",
+    to: "this.shadowRoot?.querySelector('input')?.getAttribute('value') ?? ''",
+    seen: 'The alert says no value, whatever was typed.',
+    hints: [
+      'Look at the shadow DOM.',
+      'That an alert comes is not all that is promised.',
+      'Type hello, Click Me: the alert says Input value: hello.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/shadow-dom');
+      await page.getByLabel('Text').fill('hello');
+      page.once('dialog', (dialog) => void dialog.accept());
+      const [dialog] = await Promise.all([
+        page.waitForEvent('dialog'),
+        page.getByRole('button', { name: 'Click Me' }).click(),
+      ]);
+      expect(dialog.message()).toBe('Button clicked! Input value: hello');
+    },
+  },
+  {
+    id: 'deletes-by-place',
+    rule: 'TABLE-03',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
+    from: 'users.filter((user) => user.id !== id)',
+    to: 'users.filter((_, at) => at !== id - 1)',
+    pure: true,
+    seen: 'After one deletion, Delete takes the wrong row.',
+    hints: [
+      'Look at Delete in the table.',
+      'Once is not enough.',
+      'Delete user 1, then user 2: only user 3 is left.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/web-tables');
+      await page.getByRole('button', { name: 'Delete user 1' }).click();
+      await page.getByRole('button', { name: 'Delete user 2' }).click();
+      await expect(page.getByTestId('user-2')).toHaveCount(0);
+    },
+  },
+  {
+    id: 'id-given-twice',
+    rule: 'TABLE-02',
+    level: 'sneaky',
+    technique: 'duplicates',
+    file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
+    from: 'id: highest + 1',
+    to: 'id: users.length + 1',
+    pure: true,
+    seen: 'After a deletion a new user gets an id that another one has.',
+    hints: [
+      'Look at the ids in the table.',
+      'Delete somebody before you add.',
+      'Delete user 1, add one: Added user 4.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/web-tables');
+      await page.getByRole('button', { name: 'Delete user 1' }).click();
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect(page.getByTestId('user-4')).toHaveCount(1);
+    },
+  },
+  {
+    id: 'update-for-ever',
+    rule: 'TABLE-06',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/exercises/elements/web-tables/page.tsx',
+    from: `else update(editedId);
+    load(undefined, blank);`,
+    to: `else update(editedId);
+    setDraft(blank);`,
+    matters: 'editedId !== undefined',
+    seen: 'After Update the button still says Update.',
+    hints: [
+      'Look at Update in the table.',
+      'What can be done after it?',
+      'After Update the button says Add, and it adds.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/web-tables');
+      await page.getByRole('button', { name: 'Edit user 1' }).click();
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page.getByTestId('user-save')).toHaveText('Add');
+    },
+  },
+  {
+    id: 'update-loses-department',
+    rule: 'TABLE-05',
+    level: 'hard',
+    technique: 'contract',
+    file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
+    from: '{ ...fields, id }',
+    to: "{ ...fields, id, department: '' }",
+    pure: true,
+    seen: 'Update loses the department.',
+    hints: [
+      'Look at Update in the table.',
+      'Compare the whole row, not only the field that you changed.',
+      'Change a first name: the department is as before.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/web-tables');
+      await page.getByRole('button', { name: 'Edit user 1' }).click();
+      await page.getByLabel('First Name').fill('Ada');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page.getByTestId('user-1-first-name')).toHaveText('Ada');
+      await expect(page.getByTestId('user-1-department')).toHaveText('Quality');
+    },
+  },
+];

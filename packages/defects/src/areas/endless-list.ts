@@ -1,0 +1,87 @@
+import type { Defect } from '../defect.ts';
+import { loadUntil } from '../endless-rows.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'focus-lost-with-its-row',
+    rule: 'ENDLESS-06',
+    level: 'hard',
+    technique: 'accessibility',
+    file: 'apps/web/src/labs/endless-list/in-place.ts',
+    from: 'hadFocus && !box.contains(document.activeElement)',
+    to: 'hadFocus && document.activeElement === null',
+    seen: 'When the row with the focus leaves the page, the next key does nothing.',
+    hints: [
+      'Look at the focus in the endless list.',
+      'Use the list by keyboard and by wheel at once. Where is the focus after its row has left?',
+      'Focus row 5 and scroll until row 80 comes: row 21 has the focus.',
+    ],
+    caught: async (bout) => {
+      const { page, expect } = bout;
+      await loadUntil(bout, 60);
+      await page.getByTestId('endless-row-5').focus();
+      await page.getByTestId('endless-row-60').evaluate((row) => row.scrollIntoView());
+      await expect(page.getByTestId('endless-row-80')).toBeAttached();
+      await expect(page.getByTestId('endless-row-21')).toBeFocused();
+    },
+  },
+  {
+    id: 'last-rows-never-come',
+    rule: 'ENDLESS-01',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/web/src/labs/endless-list/span.ts',
+    from: 'return to < size ?',
+    to: 'return to + step <= size ?',
+    pure: true,
+    seen: 'A list of 110 rows ends at row 100.',
+    hints: [
+      'Look at the end of the endless list.',
+      'Rows come 20 at a time. Which sizes are no multiple of 20?',
+      'With ?size=110 the last row of the list is row 110.',
+    ],
+    caught: async (bout) => loadUntil(bout, 110),
+  },
+  {
+    id: 'one-key-for-all-loads',
+    rule: 'ENDLESS-09',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/endless-list/use-hand.ts',
+    from: `      moves.current = false;
+      return hasMoved;`,
+    to: '      return hasMoved;',
+    seen: 'After one key, a script that scrolls the rest of the way counts as a user.',
+    hints: [
+      'Look at the verdict of the endless list.',
+      'A user begins, and a script goes on.',
+      'Press End, scroll on by a script, and choose the right row: the verdict says "by a script".',
+    ],
+    caught: async (bout) => {
+      const { page, expect } = bout;
+      await loadUntil(bout, 80);
+      await page.getByTestId('endless-row-80').evaluate((row) => row.scrollIntoView());
+      await page.getByTestId('endless-choose-85').click();
+      await expect(page.getByTestId('endless-verdict')).toHaveText(/^The right row, by a script/);
+    },
+  },
+  {
+    id: 'place-from-zero',
+    rule: 'ENDLESS-01',
+    level: 'easy',
+    technique: 'accessibility',
+    file: 'apps/web/src/labs/endless-list/feed.tsx',
+    from: 'aria-posinset={row}',
+    to: 'aria-posinset={row - 1}',
+    seen: 'A screen reader says that the first row is row 0.',
+    hints: [
+      'Look at the rows of the endless list.',
+      'What does a screen reader say about the place of a row?',
+      'The first row has aria-posinset="1".',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/endless-list?seed=1');
+      await expect(page.getByRole('article').first()).toHaveAttribute('aria-posinset', '1');
+    },
+  },
+];

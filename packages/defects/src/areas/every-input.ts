@@ -1,0 +1,149 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'any-weight-in-range',
+    rule: 'EVERY-06',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/web/src/labs/every-input/complaint.ts',
+    from: 'if (validity.stepMismatch)',
+    to: 'if (validity.stepMismatch && validity.rangeOverflow)',
+    pure: true,
+    seen: 'A weight that is no multiple of half a kilogram is accepted.',
+    hints: [
+      'Look at the lab with every input.',
+      'A number has more boundaries than its least and its greatest value.',
+      'Send 45.2 as the weight: the field says that it goes in steps of 0.5.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7');
+      await page.getByRole('spinbutton', { name: 'Weight in kilograms' }).fill('45.2');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByText('Weight in kilograms goes in steps of 0.5.')).toBeVisible();
+    },
+  },
+  {
+    id: 'last-club-only',
+    rule: 'EVERY-12',
+    level: 'medium',
+    technique: 'duplicates',
+    file: 'apps/web/src/labs/every-input/read-echo.ts',
+    from: 'echo[name] = name in echo ? `${echo[name]}, ${text}` : text;',
+    to: 'echo[name] = text;',
+    seen: 'Of several chosen clubs, the table shows the last.',
+    hints: [
+      'Look at the list of several choices of the lab of every input.',
+      'Choose more than one club, and read the table.',
+      'With ?level=2 and two chosen clubs, the table names one.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7&level=2');
+      await page.getByTestId('every-clubs').selectOption(['north-ring', 'south-canvas']);
+      await expect(page.getByTestId('echo-clubs')).toHaveText('north-ring, south-canvas');
+    },
+  },
+  {
+    id: 'one-stamp-only',
+    rule: 'EVERY-07',
+    level: 'easy',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/every-input/page.tsx',
+    from: '(before) => before + 1',
+    to: '1',
+    seen: 'A second press of Stamp does not count.',
+    hints: [
+      'Look at the lab with every input.',
+      'Do again what you have done once.',
+      'Press Stamp twice: the table shows 2.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7');
+      for (const stamps of ['1', '2']) {
+        await page.getByRole('button', { name: 'Stamp' }).click();
+        await expect(page.getByTestId('echo-stamp')).toHaveText(stamps);
+      }
+    },
+  },
+  {
+    id: 'picture-without-place',
+    rule: 'EVERY-09',
+    level: 'medium',
+    technique: 'contract',
+    file: 'apps/web/src/labs/every-input/read-echo.ts',
+    from: 'new FormData(form, submitter)',
+    to: 'new FormData(form)',
+    matters: "submitter?.getAttribute('type') === 'image'",
+    seen: 'A form that is sent by the picture does not say where the picture was clicked.',
+    hints: [
+      'Look at the lab with every input.',
+      'There is more than one way to send the form.',
+      'Send a valid form by the picture: the table shows the place of the click.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7');
+      await page.getByLabel('Name', { exact: true }).fill('Ada');
+      await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
+      await page.getByLabel('Phone', { exact: true }).fill('555 0123');
+      await page.getByLabel('Password', { exact: true }).fill('jab');
+      await page.getByLabel('Birthday', { exact: true }).fill('1999-03-04');
+      const file = { name: 'licence.txt', mimeType: 'text/plain', buffer: Buffer.from('licensed') };
+      await page.getByLabel('Licence', { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: 'Send by picture' }).click();
+      await expect(page.getByTestId('echo-picture')).toHaveText(/^\d+, \d+$/);
+    },
+  },
+  {
+    id: 'reset-keeps-the-stamp',
+    rule: 'EVERY-08',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/every-input/page.tsx',
+    from: 'setStamps(0);',
+    to: '',
+    matters: 'stamps !== 0',
+    seen: 'After Reset the form still has the old stamp, though the table shows 0 until the next change.',
+    hints: [
+      'Look at the lab with every input.',
+      'Do it, undo it, do it again.',
+      'Press Stamp, Reset and Stamp: the table shows 1.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7');
+      for (const button of ['Stamp', 'Reset', 'Stamp']) {
+        await page.getByRole('button', { name: button }).click();
+      }
+      await expect(page.getByTestId('echo-stamp')).toHaveText('1');
+    },
+  },
+  {
+    id: 'unasked-is-overlooked',
+    rule: 'EVERY-10',
+    level: 'hard',
+    technique: 'negative',
+    file: 'packages/practice/src/labs/every-input/echo.ts',
+    from: 'tasks[name].value !== echo[name]',
+    to: 'tasks[name].value !== undefined && tasks[name].value !== echo[name]',
+    pure: true,
+    seen: 'The verdict does not mind that Newsletter was sent.',
+    hints: [
+      'Look at the verdict of the lab with every input.',
+      'Send something that the form does not ask for.',
+      'Fill in a valid form and leave Newsletter checked: the verdict names Newsletter.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/every-input?seed=7');
+      await page.getByLabel('Name', { exact: true }).fill('Ada');
+      await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
+      await page.getByLabel('Phone', { exact: true }).fill('555 0123');
+      await page.getByLabel('Password', { exact: true }).fill('jab');
+      await page.getByLabel('Birthday', { exact: true }).fill('1999-03-04');
+      const file = { name: 'licence.txt', mimeType: 'text/plain', buffer: Buffer.from('licensed') };
+      await page.getByLabel('Licence', { exact: true }).setInputFiles(file);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByRole('status', { name: 'Verdict' })).toContainText(
+        'Newsletter is yes',
+      );
+    },
+  },
+];

@@ -1,0 +1,126 @@
+import type { FaultReport } from '@sparring/contracts/fault';
+import type { Defect } from '../../defect.ts';
+import { pinged, script } from '../../workspace.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'last-rule-decides',
+    rule: 'FAULT-02',
+    level: 'medium',
+    technique: 'oracle',
+    file: 'apps/api/src/faults/faults.ts',
+    from: 'write(takeOf(name, faults, matching))',
+    to: 'write(takeOf(name, faults, matching.toReversed()))',
+    seen: 'When two rules match a request, the later one decides.',
+    hints: [
+      'Look at the order of the rules.',
+      'A narrow rule stands before a wide one.',
+      '503 for /ping, then 500 for /*: GET /ping gets 503.',
+    ],
+    caught: async ({ api, expect }) => {
+      await script(
+        api,
+        { path: '/ping', outcomes: [{ kind: 'status', status: 503 }] },
+        { path: '/*', outcomes: [{ kind: 'status', status: 500 }] },
+      );
+      expect(await pinged(api)).toBe(503);
+    },
+  },
+  {
+    id: 'left-counts-the-first',
+    rule: 'FAULT-12',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/api/src/faults/faults.ts',
+    from: 'rule.outcomes.length - countOf(at, all)',
+    to: 'rule.outcomes.length - countOf(at, 0)',
+    matters: 'countOf(at, all) !== countOf(at, 0)',
+    seen: 'After the second fault of a sequence, the report says that as many are left as after the first.',
+    hints: [
+      'Look at what GET /workspace/faults counts.',
+      'Use up more than one outcome.',
+      'Three outcomes, two requests: one is left.',
+    ],
+    caught: async ({ api, expect }) => {
+      const outcomes = Array.from({ length: 3 }, () => ({ kind: 'pass' }) as const);
+      await script(api, { path: '/ping', outcomes });
+      await pinged(api);
+      await pinged(api);
+      const { body } = await api.get<FaultReport>('/workspace/faults');
+      expect(body.rules[0]?.left).toBe(1);
+    },
+  },
+  {
+    id: 'only-the-first-outcome',
+    rule: 'FAULT-04',
+    level: 'hard',
+    technique: 'oracle',
+    file: 'apps/api/src/faults/decide.ts',
+    from: 'Math.floor((drawn / share) * outcomes.length)',
+    to: 'Math.floor(drawn * outcomes.length)',
+    pure: true,
+    seen: 'Of the outcomes of a rule with a share, the first ones come too often.',
+    hints: [
+      'Look at a rule with a share.',
+      'Count how often each of its outcomes comes.',
+      'Share 0.5 with 500 and 503, forty requests: both statuses come.',
+    ],
+    caught: async ({ api, expect }) => {
+      const outcomes = [500, 503].map((status) => ({ kind: 'status', status }) as const);
+      await script(api, { path: '/ping', share: 0.5, outcomes });
+      const statuses = [];
+      while (statuses.length < 40) statuses.push(await pinged(api));
+      expect(statuses).toContain(503);
+    },
+  },
+  {
+    id: 'query-breaks-the-match',
+    rule: 'FAULT-02',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'apps/api/src/faults/stage.ts',
+    from: 'pathIn(url))',
+    to: "pathIn(url) + (/\\?[^#]*/.exec(url)?.[0] ?? ''))",
+    above: "import { matches } from './match.ts';",
+    matters: `faults.rules.some((rule) => {
+    const [path, query] = [pathIn(url), /\\?[^#]*/.exec(url)?.[0] ?? ''];
+    return matches(rule, method, path) !== matches(rule, method, path + query);
+  })`,
+    seen: 'A rule for a path does not match a request that has a query, too.',
+    hints: [
+      'Look at which requests a rule matches.',
+      'An address has more parts than its path.',
+      'A fault for /books: GET /books?limit=5 has it as well.',
+    ],
+    caught: async ({ api, expect }) => {
+      await script(api, { path: '/books', outcomes: [{ kind: 'status', status: 503 }] });
+      const { status } = await api.get('/books?limit=5');
+      expect(status).toBe(503);
+    },
+  },
+  {
+    id: 'shared-workspace-has-faults',
+    rule: 'FAULT-15',
+    level: 'easy',
+    technique: 'negative',
+    file: 'apps/api/src/faults/routes.ts',
+    from: `    refuseShared(workspace.name);
+`,
+    to: '',
+    matters: 'workspace.name === publicWorkspace',
+    seen: 'Everyone can script faults for the workspace public, which everyone uses.',
+    hints: [
+      'Look at who may script faults.',
+      'One workspace is not yours alone.',
+      'PUT /workspace/faults without a name of your own: 403.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await fetch(`${api.origin}/v1/practice/workspace/faults`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ rules: [] }),
+      });
+      expect(status).toBe(403);
+    },
+  },
+];

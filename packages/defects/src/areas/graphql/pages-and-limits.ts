@@ -1,0 +1,139 @@
+import type { Defect } from '../../defect.ts';
+import { askGraphql, codesIn } from '../../graphql.ts';
+
+interface Page {
+  readonly books: {
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
+    readonly pageInfo: { readonly endCursor: string };
+  };
+}
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'always-a-next-page',
+    rule: 'GRAPHQL-06',
+    level: 'medium',
+    technique: 'paging',
+    file: 'apps/api/src/graphql/connection.ts',
+    from: 'left > books.length',
+    to: 'left >= books.length',
+    seen: 'The last page of a list says that another one follows.',
+    hints: [
+      'Look at the page information of a list.',
+      'Go to the very end.',
+      'books(first: 30) has all thirty books of a new workspace: hasNextPage is false.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await askGraphql(api, '{ books(first: 30) { pageInfo { hasNextPage } } }');
+      expect(body.data).toEqual({ books: { pageInfo: { hasNextPage: false } } });
+    },
+  },
+  {
+    id: 'cursor-of-another-order',
+    rule: 'GRAPHQL-08',
+    level: 'sneaky',
+    technique: 'negative',
+    file: 'apps/api/src/graphql/cursor.ts',
+    from: 'z.literal(order)',
+    to: "z.enum(['asc', 'desc'])",
+    seen: 'A cursor of a list in descending order is accepted in the same list in ascending order.',
+    hints: [
+      'Look at where a cursor may be used.',
+      'A cursor belongs to one list in one order.',
+      'The endCursor of books(order: ASC) in books(order: DESC): INVALID_INPUT.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await askGraphql<Page>(
+        api,
+        '{ books(first: 1, order: ASC) { pageInfo { endCursor } } }',
+      );
+      const query = `{ books(after: "${body.data?.books.pageInfo.endCursor}") { totalCount } }`;
+      expect(codesIn(await askGraphql(api, query))).toEqual(['INVALID_INPUT']);
+    },
+  },
+  {
+    id: 'equal-prices-are-skipped',
+    rule: 'GRAPHQL-07',
+    level: 'sneaky',
+    technique: 'paging',
+    file: 'apps/api/src/books/slice.ts',
+    from: `    after.id,
+`,
+    to: `    order === 'asc' ? 'g' : '',
+`,
+    seen: 'A page that begins after a cursor leaves out the books with the same price as the book of the cursor.',
+    hints: [
+      'Look at all pages of a list together.',
+      'Sort by something that several books have in common.',
+      'books(sort: PRICE) in pages of one: two books cost 8.50, and both are listed.',
+    ],
+    caught: async ({ api, expect }) => {
+      const query =
+        'query($after: String) { books(first: 1, sort: PRICE, after: $after) { edges { node { id } } pageInfo { endCursor } } }';
+      const first = await askGraphql<Page>(api, query);
+      const after = first.body.data?.books.pageInfo.endCursor;
+      const second = await askGraphql<Page>(api, query, { after });
+      const inOnePage = await api.get<{ id: string }[]>('/books?sort=price&limit=2');
+      expect(second.body.data?.books.edges[0]?.node.id).toBe(inOnePage.body[1]?.id);
+    },
+  },
+  {
+    id: 'inner-lists-count-once',
+    rule: 'GRAPHQL-15',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/api/src/graphql/limits.ts',
+    from: 'isList ? repetitions * highestBooksIn(field, variables) : repetitions',
+    to: 'isList ? highestBooksIn(field, variables) : repetitions',
+    seen: 'A list inside a list counts only once against the limit of 200 books, not once for each book of the outer list.',
+    hints: [
+      'Look at how many books a query may ask for.',
+      'One list is counted rightly.',
+      'books(first: 50) with booksByAuthor(first: 50) inside: QUERY_TOO_COMPLEX.',
+    ],
+    caught: async ({ api, expect }) => {
+      const query =
+        '{ books(first: 50) { edges { node { booksByAuthor(first: 50) { totalCount } } } } }';
+      expect(codesIn(await askGraphql(api, query))).toEqual(['QUERY_TOO_COMPLEX']);
+    },
+  },
+  {
+    id: 'nine-levels-deep',
+    rule: 'GRAPHQL-13',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/api/src/graphql/limits.ts',
+    from: 'if (depth > graphqlLimits.depth)',
+    to: 'if (depth > graphqlLimits.depth + 1)',
+    seen: 'A query with nine levels of fields is executed.',
+    hints: [
+      'Look at how deep a query may be.',
+      'The limit is a number: try the next one.',
+      'Eight levels are executed, the ninth gets QUERY_TOO_DEEP.',
+    ],
+    caught: async ({ api, expect }) => {
+      const query =
+        '{ books(first: 1) { edges { node { booksByAuthor(first: 1) { edges { node { booksByAuthor(first: 1) { pageInfo { hasNextPage } } } } } } } } }';
+      expect(codesIn(await askGraphql(api, query))).toEqual(['QUERY_TOO_DEEP']);
+    },
+  },
+  {
+    id: 'total-of-the-page',
+    rule: 'GRAPHQL-05',
+    level: 'easy',
+    technique: 'oracle',
+    file: 'apps/api/src/graphql/connection.ts',
+    from: '({ total }) => total,',
+    to: '({ books }) => books.length,',
+    seen: 'totalCount is the number of books on the page.',
+    hints: [
+      'Look at the numbers of a list.',
+      'Ask for less than there is.',
+      'books(first: 2) in a new workspace: totalCount is 30.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await askGraphql(api, '{ books(first: 2) { totalCount } }');
+      expect(body.data).toEqual({ books: { totalCount: 30 } });
+    },
+  },
+];

@@ -1,0 +1,158 @@
+import type { Defect } from '../../defect.ts';
+import { frozenAt, limitTo, pinged, set } from '../../workspace.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'burst-ignored',
+    rule: 'LIMIT-03',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/api/src/limit/count.ts',
+    from: 'quota: policy.burst * window',
+    to: 'quota: policy.limit * window',
+    pure: true,
+    seen: 'A token bucket holds as many tokens as it gets in a window, whatever burst says.',
+    hints: [
+      'Look at the limit of the kind token-bucket.',
+      'It has a member that no other kind uses.',
+      'limit 2 with burst 5: five requests are accepted at once, and the sixth is not.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      await limitTo(api, { kind: 'token-bucket', limit: 2, burst: 5 });
+      const statuses = [];
+      while (statuses.length < 6) statuses.push(await pinged(api));
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    },
+  },
+  {
+    id: 'count-outlives-the-policy',
+    rule: 'LIMIT-11',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/api/src/limit/count-alone.ts',
+    from: 'if (kept?.number === number) return kept.count;',
+    to: 'if (kept) return kept.count;',
+    seen: 'A limit that is set again goes on with the old count.',
+    hints: [
+      'Look at PUT /workspace/limit.',
+      'Use a limit up, then set one again.',
+      'Limit 1: one request, PUT the same limit, one more request: 200.',
+    ],
+    caught: async ({ api, expect }) => {
+      const policy = { kind: 'fixed-window', limit: 1 } as const;
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      await limitTo(api, policy);
+      await pinged(api);
+      await limitTo(api, policy);
+      expect(await pinged(api)).toBe(200);
+    },
+  },
+  {
+    id: 'fractions-of-seconds-lost',
+    rule: 'LIMIT-03',
+    level: 'sneaky',
+    technique: 'timing',
+    file: 'apps/api/src/limit/count.ts',
+    from: 'count.used - (at - count.last) * policy.limit',
+    to: 'count.used - Math.floor((at - count.last) / second) * second * policy.limit',
+    seen: 'Who asks a token bucket several times a second never gets a token.',
+    hints: [
+      'Look at the limit of the kind token-bucket.',
+      'Tokens come evenly, also within a second.',
+      'One token a second, the bucket empty at 0: refused at 0.6 seconds, accepted at 1.2.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00.000Z');
+      await limitTo(api, { kind: 'token-bucket', limit: 60, burst: 1 });
+      const statuses = [await pinged(api)];
+      for (const now of ['2030-01-01T00:00:00.600Z', '2030-01-01T00:00:01.200Z']) {
+        await set(api, { now });
+        statuses.push(await pinged(api));
+      }
+      expect(statuses).toEqual([200, 429, 200]);
+    },
+  },
+  {
+    id: 'places-without-end',
+    rule: 'LIMIT-16',
+    level: 'hard',
+    technique: 'concurrency',
+    file: 'apps/api/src/limit/stage.ts',
+    from: "policy.kind === 'concurrency' ? untilAnswered(context, next, giveBack) : next();",
+    to: "policy.kind === 'concurrency' ? (void giveBack(), next()) : next();",
+    seen: 'The limit of the kind concurrency accepts any number of requests at the same time.',
+    hints: [
+      'Look at the limit of the kind concurrency.',
+      'You need a request that takes long.',
+      'Limit 1: while a latency simulation of ten seconds is open, GET /ping gets 429.',
+    ],
+    caught: async ({ api, expect }) => {
+      await limitTo(api, { kind: 'concurrency', limit: 1 });
+      const slow = new AbortController();
+      const { signal } = slow;
+      const address = `${api.origin}${api.base}/testing/latency-simulation?delay=10`;
+      const open = fetch(address, { signal }).catch(() => undefined);
+      await expect.poll(() => pinged(api), { timeout: 1500 }).toBe(429);
+      slow.abort();
+      await open;
+    },
+  },
+  {
+    id: 'refused-count-too',
+    rule: 'LIMIT-06',
+    level: 'sneaky',
+    technique: 'timing',
+    file: 'apps/api/src/limit/count.ts',
+    from: 'if (count.used + cost > quota) return false;',
+    to: `if (count.used + cost > quota) {
+    if (policy.kind === 'sliding-window') {
+      count.hits.shift();
+      count.hits.push(count.last);
+    }
+    return false;
+  }`,
+    used: "policy.kind === 'sliding-window'",
+    seen: 'By a sliding window, a client that asks again too early is refused for longer.',
+    hints: [
+      'Look at the limit of the kind sliding-window.',
+      'Ask again while you are refused. Does that cost you anything?',
+      'Limit 1 in 60 seconds: accepted at 0, refused at 30, accepted at 60.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      await limitTo(api, { kind: 'sliding-window', limit: 1 });
+      const statuses = [await pinged(api)];
+      await set(api, { advance: 'PT30S' });
+      statuses.push(await pinged(api));
+      await set(api, { advance: 'PT30S' });
+      statuses.push(await pinged(api));
+      expect(statuses).toEqual([200, 429, 200]);
+    },
+  },
+  {
+    id: 'window-renewed-by-each-request',
+    rule: 'LIMIT-04',
+    level: 'hard',
+    technique: 'timing',
+    file: 'apps/api/src/limit/count.ts',
+    from: 'if (Math.floor(at / window) !== Math.floor(count.last / window)) count.used = 0;',
+    to: 'if (at - count.last >= window) count.used = 0;',
+    seen: 'A fixed window does not end as long as requests keep coming.',
+    hints: [
+      'Look at the limit of the kind fixed-window.',
+      'When does a window end, if you never pause?',
+      'Limit 1 in 60 seconds, from a full minute on: refused at 40 seconds, accepted at 80.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      await limitTo(api, { kind: 'fixed-window', limit: 1 });
+      const statuses = [await pinged(api)];
+      await set(api, { advance: 'PT40S' });
+      statuses.push(await pinged(api));
+      await set(api, { advance: 'PT40S' });
+      statuses.push(await pinged(api));
+      expect(statuses).toEqual([200, 429, 200]);
+    },
+  },
+];

@@ -1,0 +1,165 @@
+import type { Movement } from '@sparring/contracts/live/movement';
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'cut-looks-whole',
+    rule: 'STREAM-06',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/api/src/feed/feed.ts',
+    from: 'if (isCut(number, after, cut)) throw new CutOff(sent);',
+    to: 'if (isCut(number, after, cut)) return;',
+    seen: 'A stream that is cut ends like a complete one.',
+    hints: [
+      'Look at a stream that breaks.',
+      'How does a client notice that the answer is not whole?',
+      'The answer to cut=2 has no end: fetch rejects while it reads the body.',
+    ],
+    caught: async ({ api, expect }) => {
+      await expect(api.get('/labs/events?count=5&every=0&cut=2')).rejects.toThrow();
+    },
+  },
+  {
+    id: 'id-of-the-next',
+    rule: 'STREAM-03',
+    level: 'hard',
+    technique: 'contract',
+    file: 'apps/api/src/feed/feed.ts',
+    from: 'id: String(number), data',
+    to: 'id: String(number + 1), data',
+    matters: 'true',
+    seen: 'The id of an event is not the number of its movement, so that a resumed stream leaves one out.',
+    hints: [
+      'Look at all fields of an event.',
+      'Compare the id with the data.',
+      'The first event has the id 1 and the number 1.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<string>('/labs/events?count=3&every=0');
+      expect(body.match(/^id: .*/gm)).toEqual(['id: 1', 'id: 2', 'id: 3']);
+    },
+  },
+  {
+    id: 'never-204',
+    rule: 'STREAM-05',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/api/src/feed/routes.ts',
+    from: 'if (after === query.count)',
+    to: 'if (after > query.count)',
+    seen: 'A client that has everything is told to go on: an EventSource reconnects for ever.',
+    hints: [
+      'Look at the end of a stream.',
+      'What does a client get that already has the last event?',
+      'Last-Event-ID: 3 of count=3 gets 204.',
+    ],
+    caught: async ({ api, expect }) => {
+      const sent = { 'Last-Event-ID': '3' };
+      expect((await api.get('/labs/events?count=3&every=0', sent)).status).toBe(204);
+    },
+  },
+  {
+    id: 'resume-repeats-one',
+    rule: 'STREAM-04',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/api/src/feed/feed.ts',
+    from: 'of movements(seed, count, after)',
+    to: 'of movements(seed, count, after && after - 1)',
+    seen: 'A stream that is resumed begins with the item that the client already has.',
+    hints: [
+      'Look at a stream that breaks.',
+      'Add up the pieces of all items, and compare with the stock.',
+      'With Last-Event-ID: 3 the first event has the id 4.',
+    ],
+    caught: async ({ api, expect }) => {
+      const sent = { 'Last-Event-ID': '3' };
+      const { body } = await api.get<string>('/labs/events?count=5&every=0', sent);
+      expect(body.match(/^id: .*/gm)).toEqual(['id: 4', 'id: 5']);
+    },
+  },
+  {
+    id: 'resume-skips-one',
+    rule: 'STREAM-11',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/api/src/feed/routes.ts',
+    from: 'linesOf({ ...query, seed',
+    to: 'linesOf({ ...query, after: query.after && query.after + 1, seed',
+    seen: 'Lines that are resumed leave one out.',
+    hints: [
+      'Look at the lines after an interruption.',
+      'Compare them with those of a request without one.',
+      'after=2 begins with the line number 3.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<string>('/labs/lines?count=5&after=2');
+      expect(body).toMatch(/^\{"number":3,/);
+    },
+  },
+  {
+    id: 'retry-every-time',
+    rule: 'STREAM-09',
+    level: 'easy',
+    technique: 'contract',
+    file: 'apps/api/src/feed/feed.ts',
+    from: 'yield number === after + 1 ? { ...sent, retry } : sent;',
+    to: 'yield { ...sent, retry };',
+    seen: 'Every event sets the time after which a client reconnects.',
+    hints: [
+      'Look at all fields of an event.',
+      'One of them belongs to a connection, not to each event.',
+      'Only the first event of a connection has retry.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<string>('/labs/events?count=3&every=0');
+      expect(body.match(/^retry: .*/gm)).toHaveLength(1);
+    },
+  },
+  {
+    id: 'returns-are-lost',
+    rule: 'STREAM-02',
+    level: 'hard',
+    technique: 'oracle',
+    file: 'packages/contracts/src/live/movement.ts',
+    from: `stock += kind === 'sale' ? -pieces : pieces;`,
+    to: `if (kind !== 'return') stock += kind === 'sale' ? -pieces : pieces;`,
+    matters: "kind === 'return'",
+    seen: 'A return does not change the stock.',
+    hints: [
+      'Look at the stock after each movement.',
+      'Compute it yourself, for each kind of movement.',
+      'The stock grows by the pieces of a return.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<string>('/labs/events?count=50&every=0&seed=42');
+      let stock = 100;
+      for (const [, json = ''] of body.matchAll(/^data: (.*)$/gm)) {
+        const { kind, pieces, stock: told } = JSON.parse(json) as Movement;
+        stock += kind === 'sale' ? -pieces : pieces;
+        expect(told).toBe(stock);
+      }
+    },
+  },
+  {
+    id: 'seed-not-heeded',
+    rule: 'STREAM-01',
+    level: 'medium',
+    technique: 'oracle',
+    file: 'apps/api/src/feed/routes.ts',
+    from: 'query.seed ?? (await workspace.read()).seed',
+    to: '(await workspace.read()).seed',
+    seen: 'The parameter seed changes nothing.',
+    hints: [
+      'Look at the parameters of the streams.',
+      'Which of them decides what is in the stream?',
+      'seed=7 and seed=8 give different movements.',
+    ],
+    caught: async ({ api, expect }) => {
+      const textOf = async (seed: number) =>
+        (await api.get<string>(`/labs/events?every=0&seed=${seed}`)).body;
+      expect(await textOf(7)).not.toBe(await textOf(8));
+    },
+  },
+];

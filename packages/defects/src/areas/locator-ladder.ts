@@ -1,0 +1,101 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'description-of-the-other',
+    rule: 'LADDER-01',
+    level: 'hard',
+    technique: 'accessibility',
+    file: 'apps/web/src/labs/locator-ladder/rungs.tsx',
+    from: 'aria-describedby={id}',
+    to: 'aria-describedby="ladder-march"',
+    seen: 'A screen reader says "Ends in March" on both buttons Renew.',
+    hints: [
+      'Look at the rung Description of the locator ladder.',
+      'What is seen beside a button is not what a screen reader says about it.',
+      'Exactly one of the buttons Renew has the accessible description Ends in June.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/locator-ladder?seed=7');
+      const june = page.getByRole('button', { name: 'Renew', description: 'Ends in June' });
+      await expect(june).toHaveCount(1);
+    },
+  },
+  {
+    id: 'kind-in-one-case',
+    rule: 'LADDER-06',
+    level: 'medium',
+    technique: 'oracle',
+    file: 'apps/web/src/labs/locator-ladder/second-flight.tsx',
+    from: 'chance.integer(cases.length)',
+    to: 'Math.floor(chance.integer(cases.length) / cases.length)',
+    seen: 'The attribute of the second flight is in lower case with every seed.',
+    hints: [
+      'Look at the second flight of the locator ladder.',
+      'Load it with more than one seed, and compare the HTML.',
+      'With the seeds 1 to 8, data-kind is never in upper case.',
+    ],
+    caught: async ({ page, expect }) => {
+      const kinds = new Set<string | null>();
+      for (let seed = 1; seed < 9; seed += 1) {
+        await page.goto(`/labs/locator-ladder?level=2&seed=${seed}`);
+        const urgent = page.getByTestId('ladder-attribute').locator('[data-kind="urgent" i]');
+        kinds.add(await urgent.getAttribute('data-kind'));
+      }
+      expect(kinds.size).toBe(3);
+    },
+  },
+  {
+    id: 'second-try-counts',
+    rule: 'LADDER-03',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'packages/practice/src/labs/locator-ladder/judge.ts',
+    from: "touchOf(before, rung) === 'wrong' ? before :",
+    to: 'before[rung] === sign ? before :',
+    pure: true,
+    seen: 'A rung that was wrong becomes right by a second try.',
+    hints: [
+      'Look at a rung of the locator ladder.',
+      'Use the wrong element first, and then the right one.',
+      'A rung that is wrong says "wrong" until the page is loaded again.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/locator-ladder?seed=7');
+      const rung = page.getByRole('group', { name: 'Role', exact: true });
+      await rung.getByRole('link', { name: 'Archive' }).click();
+      await rung.getByRole('button', { name: 'Archive' }).click();
+      await expect(page.getByTestId('ladder-role-state')).toHaveText('wrong');
+    },
+  },
+  {
+    id: 'seven-rungs-solve',
+    rule: 'LADDER-04',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/locator-ladder/judge.ts',
+    from: 'rungs.some((rung) => touchOf(used, rung) === undefined)',
+    to: 'rungs.slice(1).some((rung) => touchOf(used, rung) === undefined)',
+    pure: true,
+    seen: 'The ladder is solved although its first rung was never used.',
+    hints: [
+      'Look at when the locator ladder is solved.',
+      'Leave one rung out, and not only the last.',
+      'Seven right rungs without Role give no verdict.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/locator-ladder?seed=7');
+      await page.getByLabel('Name', { exact: true }).fill('Ada');
+      const work = page.getByRole('group', { name: 'Work address' });
+      await work.getByRole('button', { name: 'Save' }).click();
+      const invoice = page.getByRole('listitem').filter({ hasText: 'Invoice 18' });
+      await invoice.getByRole('button', { name: 'Delete' }).click();
+      await page.getByPlaceholder('Country').fill('France');
+      await page.getByAltText('Circle').click();
+      await page.getByTitle('Help on prices').click();
+      await page.getByRole('button', { name: 'Renew', description: 'Ends in June' }).click();
+      await expect(page.getByTestId('ladder-description-state')).toHaveText('right');
+      await expect(page.getByTestId('ladder-verdict')).toBeEmpty();
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'any-password',
+    rule: 'LOGIN-01',
+    level: 'easy',
+    technique: 'security',
+    file: 'apps/web/src/practice/demo-account.ts',
+    from: 'username === demoPair.username && password === demoPair.password',
+    to: "username === demoPair.username && password !== ''",
+    pure: true,
+    seen: 'Any password opens the login.',
+    hints: [
+      'Look at the login of the site.',
+      'Try a pair that must not work.',
+      'A wrong password: Invalid username or password.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/login');
+      await page.getByLabel('Username').fill('learner');
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+    },
+  },
+  {
+    id: 'back-after-logout',
+    rule: 'LOGIN-07',
+    level: 'sneaky',
+    technique: 'navigation',
+    file: 'apps/web/src/login/require-login.ts',
+    from: 'authentication.isAuthenticated() ? null',
+    to: '(wasIn ||= authentication.isAuthenticated()) ? null',
+    above: 'let wasIn = false;',
+    seen: 'After the logout the Back button shows the page behind the login.',
+    hints: [
+      'Look at the logout.',
+      'A browser has more ways to a page than links.',
+      'Log in, log out, go back: the login page.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/login');
+      await page.getByLabel('Username').fill('learner');
+      await page.getByLabel('Password').fill('plum-Kestrel-47');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByTestId('nav-logout').click();
+      await expect(page.getByLabel('Username')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByTestId('nav-login')).toBeVisible();
+      await expect(page.getByTestId('login-outcome')).toBeHidden();
+      await expect(page.getByLabel('Username')).toBeVisible();
+    },
+  },
+  {
+    id: 'logout-goes-home',
+    rule: 'LOGIN-08',
+    level: 'easy',
+    technique: 'navigation',
+    file: 'apps/web/src/login/login-link.tsx',
+    from: 'navigate(paths.login)',
+    to: 'navigate(paths.home)',
+    seen: 'Logout leads to the home page.',
+    hints: ['Look at the logout.', 'Where does it lead?', 'After Logout the login page is shown.'],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/login');
+      await page.getByLabel('Username').fill('learner');
+      await page.getByLabel('Password').fill('plum-Kestrel-47');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByTestId('nav-logout').click();
+      await expect(page).toHaveURL('/webelements/login');
+    },
+  },
+  {
+    id: 'password-begins-right',
+    rule: 'LOGIN-01',
+    level: 'hard',
+    technique: 'security',
+    file: 'apps/web/src/practice/demo-account.ts',
+    from: 'password === demoPair.password',
+    to: 'password.startsWith(demoPair.password)',
+    pure: true,
+    seen: 'A password with something behind it opens the login as well.',
+    hints: [
+      'Look at the login of the site.',
+      'Wrong can be very close to right.',
+      'The right password and an x: Invalid username or password.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/login');
+      await page.getByLabel('Username').fill('learner');
+      await page.getByLabel('Password').fill('plum-Kestrel-47x');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+    },
+  },
+  {
+    id: 'result-unprotected',
+    rule: 'LOGIN-06',
+    level: 'medium',
+    technique: 'security',
+    file: 'apps/web/src/login/require-login.ts',
+    from: 'authentication.isAuthenticated() ? null',
+    to: "authentication.isAuthenticated() || request.method === 'GET' ? null",
+    seen: 'The page behind the login opens without one.',
+    hints: [
+      'Look at the page behind the login.',
+      'Open its address directly.',
+      'Without a login the address of the result leads to the login.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/LoginBasicAuthResultPage');
+      await expect(page.getByLabel('Username')).toBeVisible();
+    },
+  },
+  {
+    id: 'second-refusal-silent',
+    rule: 'LOGIN-03',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/login/login-form.tsx',
+    from: 'setRefusals(refusals + 1)',
+    to: 'setRefusals((refusals + 1) % 2)',
+    seen: 'The second wrong attempt shows no message.',
+    hints: [
+      'Look at the login of the site.',
+      'People try more than once.',
+      'Two wrong attempts: the message is there.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/webelements/login');
+      await page.getByLabel('Username').fill('learner');
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,92 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'eleven-at-most',
+    rule: 'MOVING-01',
+    level: 'easy',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/moving-table/table.ts',
+    from: 'named(programs, size)',
+    to: 'named(programs, size === 12 ? 11 : size)',
+    matters: 'size === 12',
+    seen: 'A table of twelve programs has eleven.',
+    hints: [
+      'Look at the table that moves.',
+      'Which numbers does its setting accept?',
+      'Open the lab with ?size=12: the table has twelve programs.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/moving-table?size=12&seed=7');
+      await expect(page.getByTestId('moving-table').locator('tbody tr')).toHaveCount(12);
+    },
+  },
+  {
+    id: 'part-of-a-value-is-enough',
+    rule: 'MOVING-04',
+    level: 'sneaky',
+    technique: 'negative',
+    file: 'packages/practice/src/labs/moving-table/table.ts',
+    from: 'if (answer === valueAt(table, question)) return [];',
+    to: 'if (valueAt(table, question)?.startsWith(answer)) return [];',
+    pure: true,
+    seen: 'A field that is empty, or has the beginning of a value, counts as right.',
+    hints: [
+      'Look at the result in the lab of the table that moves.',
+      'Which answers are nearly right?',
+      'Type the CPU of Chrome without its unit: the result says “Not solved”.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/moving-table?seed=7');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByTestId('moving-result')).toHaveText(
+        /^Not solved: CPU of Chrome is empty and Memory of Firefox is empty/,
+      );
+    },
+  },
+  {
+    id: 'rows-keep-their-places',
+    rule: 'MOVING-02',
+    level: 'medium',
+    technique: 'oracle',
+    file: 'packages/practice/src/labs/moving-table/table.ts',
+    from: 'rows: chance.sample(table.rows, table.rows.length)',
+    to: 'rows: table.rows',
+    seen: 'Shuffle moves the columns and no row.',
+    hints: [
+      'Look at Shuffle in the lab of the table that moves.',
+      'Two things move. Compare each of them on its own.',
+      'With ?seed=7 read the names of the programs, press Shuffle, and read them again: they stand in another order.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/moving-table?seed=7');
+      const programs = page.getByTestId('moving-table').getByRole('rowheader');
+      await expect(programs).toHaveCount(6);
+      const before = await programs.allInnerTexts();
+      await page.getByRole('button', { name: 'Shuffle' }).click();
+      await expect.poll(() => programs.allInnerTexts()).not.toEqual(before);
+    },
+  },
+  {
+    id: 'two-columns-with-one-name',
+    rule: 'MOVING-07',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/moving-table/table.ts',
+    from: 'number > 1 ?',
+    to: 'number > 1 && index % 8 !== 0 ?',
+    pure: true,
+    seen: 'A wide table has two columns named CPU.',
+    hints: [
+      'Look at the table that moves, with more columns than at first.',
+      'Compare the names of the columns with each other.',
+      'With ?level=2 there are two columns named CPU, and no CPU 3.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/moving-table?level=2&seed=7');
+      const headers = page.getByTestId('moving-table').getByRole('columnheader');
+      await expect(headers).toHaveCount(51);
+      await expect(headers.filter({ hasText: /^CPU 3$/ })).toHaveCount(1);
+    },
+  },
+];

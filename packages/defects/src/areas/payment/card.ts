@@ -1,0 +1,121 @@
+import type { Defect } from '../../defect.ts';
+import { payByCard } from '../../shopping.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'cvc-of-four-refused',
+    rule: 'PAYMENT-05',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '/^\\d{3,4}$/',
+    to: '/^\\d{3}$/',
+    pure: true,
+    seen: 'A CVC of four digits is refused.',
+    hints: ['Look at the CVC.', 'There are two lengths that are right.', '1234 pays.'],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { CVC: '1234' });
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    id: 'fifteen-digits',
+    rule: 'PAYMENT-02',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '/^\\d{16}$/',
+    to: '/^\\d{15,16}$/',
+    pure: true,
+    seen: 'A card number of 15 digits is taken.',
+    hints: [
+      'Look at the card number.',
+      'A length has neighbors: one less, one more.',
+      '15 digits: 16-digit card number required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { 'Card number': '411111111111111' });
+      await expect(page.getByText('16-digit card number required')).toBeVisible();
+    },
+  },
+  {
+    id: 'letters-in-the-number',
+    rule: 'PAYMENT-02',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '/^\\d{16}$/',
+    to: '/^\\w{16}$/',
+    pure: true,
+    seen: 'A card number with letters is taken.',
+    hints: [
+      'Look at the card number.',
+      'The right length is not enough.',
+      '15 digits and an x: 16-digit card number required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { 'Card number': '411111111111111x' });
+      await expect(page.getByText('16-digit card number required')).toBeVisible();
+    },
+  },
+  {
+    id: 'month-thirteen',
+    rule: 'PAYMENT-04',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '1[0-2]',
+    to: '1[0-3]',
+    pure: true,
+    seen: 'A card can end in the thirteenth month.',
+    hints: [
+      'Look at the expiry date.',
+      'A year has a last month: try the one after it.',
+      '13/30: MM/YY required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { 'Expiry date': '13/30' });
+      await expect(page.getByText('MM/YY required')).toBeVisible();
+    },
+  },
+  {
+    id: 'month-zero',
+    rule: 'PAYMENT-04',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '0[1-9]',
+    to: '0[0-9]',
+    pure: true,
+    seen: 'A card can end in the month 00.',
+    hints: [
+      'Look at the expiry date.',
+      'A year has a first month: try the one before it.',
+      '00/30: MM/YY required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { 'Expiry date': '00/30' });
+      await expect(page.getByText('MM/YY required')).toBeVisible();
+    },
+  },
+  {
+    id: 'name-not-needed',
+    rule: 'PAYMENT-01',
+    level: 'easy',
+    technique: 'negative',
+    file: 'apps/web/src/shop/payment.ts',
+    from: "text.trim() !== ''",
+    to: "text.trim() !== ' '",
+    pure: true,
+    seen: 'A card can be used without a name.',
+    hints: [
+      'Look at the fields of a card.',
+      'Leave each of them empty once.',
+      'Without a name on the card: Name required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await payByCard(page, { 'Name on card': '' });
+      await expect(page.getByText('Name required')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,196 @@
+import type { Defect } from '../../defect.ts';
+import { checkOut, fillCard } from '../../shopping.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'email-without-a-dot',
+    rule: 'PAYMENT-07',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '(\\.[^\\s@.]+)+$/',
+    to: '(\\.[^\\s@.]+)*$/',
+    pure: true,
+    seen: 'PayPal takes an address whose domain has no dot.',
+    hints: [
+      'Look at the PayPal email.',
+      'There are many ways to write a wrong address.',
+      'a@b: Valid email required.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('tab', { name: 'PayPal' }).click();
+      await page.getByLabel('PayPal email').fill('a@b');
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByText('Valid email required')).toBeVisible();
+    },
+  },
+  {
+    id: 'empty-cart-pays',
+    rule: 'PAYMENT-15',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/web/src/shop/payment.ts',
+    from: 'items.length === 0',
+    to: 'items.length < 0',
+    pure: true,
+    seen: 'An empty cart can be paid.',
+    hints: [
+      'Look at the checkout.',
+      'Pay before anything is in the cart.',
+      'Pay Now with an empty cart: a message, and nothing is paid.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/checkout');
+      await fillCard(page);
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByRole('alert')).toContainText('Your cart is empty');
+    },
+  },
+  {
+    id: 'errors-stay',
+    rule: 'PAYMENT-13',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/shop/checkout/payment-panel.tsx',
+    from: `    setErrors(noErrors);
+`,
+    to: '',
+    matters: 'errors.cart !== undefined || Object.keys(errors.fields).length > 0',
+    seen: 'The messages of a payment method are still there when one comes back to it.',
+    hints: [
+      'Look at the payment methods.',
+      'Make a mistake, go to another method and come back.',
+      'Pay with an empty card, choose PayPal, choose Credit Card: no message.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByText('Name required')).toBeVisible();
+      await page.getByRole('tab', { name: 'PayPal' }).click();
+      await page.getByRole('tab', { name: 'Credit Card' }).click();
+      await expect(page.getByText('Name required')).toBeHidden();
+    },
+  },
+  {
+    id: 'ideal-keeps-the-cart',
+    rule: 'PAYMENT-18',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/shop/checkout/use-payment.ts',
+    from: "dispatch({ type: 'CLEAR_CART' });",
+    to: "if (payment.order.method !== 'ideal') dispatch({ type: 'CLEAR_CART' });",
+    used: "payment.order.method === 'ideal'",
+    seen: 'What was paid with iDEAL is still in the cart.',
+    hints: [
+      'Look at what is left after a payment.',
+      'There are three ways to pay: take each of them to its end.',
+      'Pay with iDEAL: the badge is gone.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('tab', { name: 'iDEAL' }).click();
+      await page.getByLabel('Bank').selectOption('ING');
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByTestId('receipt')).toBeVisible();
+      await expect(page.getByTestId('cart-badge')).toBeHidden();
+    },
+  },
+  {
+    id: 'last-bank-refused',
+    rule: 'PAYMENT-09',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/web/src/shop/payment.ts',
+    from: 'idealBanks.some(',
+    to: 'idealBanks.slice(0, -1).some(',
+    pure: true,
+    seen: 'The last bank of the list cannot be used.',
+    hints: [
+      'Look at the banks.',
+      'A list has a first and a last entry.',
+      'Van Lanschot pays. Better: all nine do.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('tab', { name: 'iDEAL' }).click();
+      await page.getByLabel('Bank').selectOption('Van Lanschot');
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    id: 'message-not-tied',
+    rule: 'PAYMENT-12',
+    level: 'hard',
+    technique: 'accessibility',
+    file: 'apps/web/src/ui/field.tsx',
+    from: "'aria-describedby': describedBy",
+    to: "'aria-describedby': hintId",
+    matters: 'describedBy !== hintId',
+    seen: 'The message below a field is not read with the field.',
+    hints: [
+      'Look at a field with a message.',
+      'A screen reader says a field together with what describes it.',
+      'The description of the card number contains its message.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      const field = page.getByLabel('Card number');
+      await expect(field).toHaveAccessibleDescription(/16-digit card number required/);
+    },
+  },
+  {
+    id: 'same-order-number',
+    rule: 'PAYMENT-23',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/web/src/shop/payment.ts',
+    from: '`ORD-${chance.integer(1_000_000)}`',
+    to: '`ORD-${(drawn ??= chance.integer(1_000_000))}`',
+    above: 'let drawn: number | undefined;',
+    seen: 'Two orders of one visit have the same number.',
+    hints: ['Look at the number of an order.', 'Buy twice.', 'The numbers of two orders differ.'],
+    caught: async ({ page, expect }) => {
+      const buy = async () => {
+        await page.getByTestId('nav-home').click();
+        await page.getByTestId('nav-shopping').click();
+        await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).click();
+        await page.getByTestId('nav-cart').click();
+        await fillCard(page);
+        await page.getByRole('button', { name: 'Pay Now' }).click();
+        return page.getByTestId('receipt').getByTestId('order-number').innerText();
+      };
+      await page.goto('/?speed=20');
+      expect(await buy()).not.toBe(await buy());
+    },
+  },
+  {
+    id: 'stale-address',
+    rule: 'PAYMENT-21',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/shop/payment.ts',
+    from: "method === 'paypal' ? form.paypal.email : 'customer@example.com'",
+    to: "form.paypal.email || (method && 'customer@example.com')",
+    pure: true,
+    seen: 'Paid by card, the confirmation goes to the PayPal address that was typed before.',
+    hints: [
+      'Look at where the confirmation goes.',
+      'Change your mind on the way to Pay Now.',
+      'Type a PayPal email, go back to the card and pay: customer@example.com.',
+    ],
+    caught: async ({ page, expect }) => {
+      await checkOut(page, ['Desk Lamp']);
+      await page.getByRole('tab', { name: 'PayPal' }).click();
+      await page.getByLabel('PayPal email').fill('ada@example.org');
+      await page.getByRole('tab', { name: 'Credit Card' }).click();
+      await fillCard(page);
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(page.getByTestId('receipt').getByTestId('confirmation-email')).toContainText(
+        'customer@example.com',
+      );
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import type { Defect } from '../defect.ts';
+import { openPersonas, press, signInAs } from '../persona.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'everybody-may-delete',
+    rule: 'PERSONA-07',
+    level: 'easy',
+    technique: 'security',
+    file: 'apps/web/src/labs/personas/shelf.tsx',
+    from: "{user === 'Admin' && (",
+    to: "{user !== 'Read-only' && (",
+    seen: 'Somebody who is not admin has buttons that delete a product.',
+    hints: [
+      'Look at what each person sees in the lab about personas.',
+      'Who may do more than the others?',
+      'Sign in as standard: there is no button Delete.',
+    ],
+    caught: async ({ page, expect }) => {
+      await openPersonas(page);
+      await signInAs(page, 'standard');
+      await expect(page.getByTestId('personas-add-rope')).toBeVisible();
+      await expect(page.getByTestId('personas-delete-rope')).toHaveCount(0);
+    },
+  },
+  {
+    id: 'failed-order-empties-the-cart',
+    rule: 'PERSONA-04',
+    level: 'medium',
+    technique: 'negative',
+    file: 'packages/practice/src/labs/personas/shop.ts',
+    from: "{ ...shop, told: 'The order failed. The cart is as it was.', met }",
+    to: "{ ...shop, cart: [], told: 'The order failed. The cart is as it was.', met }",
+    pure: true,
+    seen: 'After an order that has failed, the cart is empty.',
+    hints: [
+      'Look at an order that fails.',
+      'What does the page say about the cart, and what is in it?',
+      'Sign in as failing, add a product, and press Buy: the product stays in the cart.',
+    ],
+    caught: async ({ page, expect }) => {
+      await openPersonas(page);
+      await signInAs(page, 'failing');
+      await press(page, 'add-rope', 'buy');
+      await expect(page.getByTestId('personas-outcome')).toContainText('The order failed');
+      await expect(page.getByTestId('personas-cart')).toHaveText('Rope');
+    },
+  },
+  {
+    id: 'one-person-is-not-listed',
+    rule: 'PERSONA-10',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/personas/judge.ts',
+    from: 'judgeCodes(personas, ',
+    to: 'judgeCodes(personas.slice(0, -1), ',
+    pure: true,
+    seen: 'The verdict says that all people were listed, although one code is missing.',
+    hints: [
+      'Look at the verdict of the lab about personas.',
+      'Leave out as little as possible.',
+      'Type six of the seven codes: the verdict says "Not all listed".',
+    ],
+    caught: async ({ page, expect }) => {
+      await openPersonas(page);
+      const codes = {
+        standard: '3383',
+        locked: '3895',
+        slow: '6387',
+        failing: '1462',
+        unverified: '2436',
+        'read-only': '9038',
+      };
+      for (const [persona, code] of Object.entries(codes))
+        await page.getByTestId(`personas-${persona}-code`).fill(code);
+      await page.getByTestId('personas-check').click();
+      await expect(page.getByTestId('personas-verdict')).toHaveText(
+        'Not all listed, 5 of 7: Slow has no code; Admin has no code.',
+      );
+    },
+  },
+  {
+    id: 'reset-keeps-the-locks',
+    rule: 'PERSONA-08',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'packages/practice/src/labs/personas/shop.ts',
+    from: '...open(untouched)',
+    to: '...open({ ...untouched, wrong: shop.wrong })',
+    pure: true,
+    seen: 'An account is still locked after Reset the shop.',
+    hints: [
+      'Look at Reset the shop.',
+      'Which things of the shop does it have to change?',
+      'Lock an account, press Reset the shop, and sign in with the right password: it opens.',
+    ],
+    caught: async ({ page, expect }) => {
+      await openPersonas(page);
+      for (const wrong of ['a', 'b', 'c']) await signInAs(page, 'slow', wrong);
+      await press(page, 'reset');
+      await signInAs(page, 'slow');
+      await expect(page.getByTestId('personas-outcome')).toHaveText('Signed in as slow.');
+    },
+  },
+  {
+    id: 'two-wrong-passwords-lock',
+    rule: 'PERSONA-02',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/personas/shop.ts',
+    from: 'count >= mostWrong',
+    to: 'count >= mostWrong - 1',
+    pure: true,
+    seen: 'Two wrong passwords lock an account.',
+    hints: [
+      'Look at the sign in of the lab about personas.',
+      'When is an account locked?',
+      'Type two wrong passwords and then the right one: it opens.',
+    ],
+    caught: async ({ page, expect }) => {
+      await openPersonas(page);
+      for (const wrong of ['a', 'b']) await signInAs(page, 'locked', wrong);
+      await signInAs(page, 'locked');
+      await expect(page.getByTestId('personas-outcome')).toHaveText('Signed in as locked.');
+    },
+  },
+];

@@ -1,0 +1,154 @@
+import type { Defect } from '../../defect.ts';
+import { logged } from '../../workspace.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'clearing-is-logged',
+    rule: 'LOG-07',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/api/src/requests/recorder.ts',
+    from: '|| logPath.test(url)) return undefined;',
+    to: "|| (logPath.test(url) && request.method === 'GET')) return undefined;",
+    used: 'logPath.test(url)',
+    matters: "request.method !== 'GET'",
+    seen: 'A log that was just cleared has a request in it: the one that cleared it.',
+    hints: [
+      'Look at what is in the log, and what is not.',
+      'There is more than one call to the log itself.',
+      'Clear the log and read it: it is empty.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      await api.send('DELETE', '/workspace/requests');
+      expect(await logged(api)).toEqual([]);
+    },
+  },
+  {
+    id: 'numbers-used-again',
+    rule: 'LOG-08',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/api/src/requests/rows.ts',
+    from: `yield sql(
+    'DELETE FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1)',`,
+    to: `yield sql('UPDATE workspace SET recorded = 0 WHERE name = $1', name);
+  yield sql(
+    'DELETE FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1)',`,
+    seen: 'After the log was cleared, its numbers begin at 1 again.',
+    hints: [
+      'Look at the ids in the log.',
+      'Clear it, and go on.',
+      'Send a request, clear the log, send another one: its id is higher than that of the first.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      await api.get('/ping');
+      const [before] = await logged(api);
+      await api.send('DELETE', '/workspace/requests');
+      await api.get('/ping');
+      const [after] = await logged(api);
+      expect(after?.id).toBeGreaterThan(before?.id ?? Infinity);
+    },
+  },
+  {
+    id: 'oldest-first',
+    rule: 'LOG-03',
+    level: 'easy',
+    technique: 'paging',
+    file: 'apps/api/src/requests/rows.ts',
+    from: 'ORDER BY number DESC LIMIT',
+    to: 'ORDER BY number LIMIT',
+    seen: 'The log lists the oldest request first.',
+    hints: [
+      'Look at the order of the log.',
+      'Send two different requests, and read the log.',
+      'GET /ping, then GET /books: the first of the list is /books.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      await api.get('/ping');
+      await api.get('/books');
+      const [newest] = await logged(api);
+      expect(newest?.path).toContain('/books');
+    },
+  },
+  {
+    id: 'one-too-many',
+    rule: 'LOG-03',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/api/src/requests/rows.ts',
+    from: 'recorded - logSize',
+    to: 'recorded - logSize - 1',
+    seen: 'The log holds 201 requests.',
+    hints: [
+      'Look at how much the log holds.',
+      'Send more than that.',
+      'Send 201 requests: X-Total-Count is 200.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      const send = (count: number) =>
+        Promise.all(Array.from({ length: count }, () => api.get('/ping')));
+      // In two parts, because the API writes at most 200 requests at once.
+      await send(150);
+      await api.get('/workspace/requests');
+      await send(51);
+      const { headers } = await api.get('/workspace/requests');
+      expect(headers.get('X-Total-Count')).toBe('200');
+    },
+  },
+  {
+    id: 'resumes-one-too-early',
+    rule: 'LOG-13',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'apps/api/src/requests/routes.ts',
+    from: 'return Number(header);',
+    to: 'return Number(header) - 1;',
+    seen: 'A stream that is resumed begins with the request that the client has already.',
+    hints: [
+      'Look at the live log.',
+      'Disconnect, and resume with Last-Event-ID.',
+      'Resume with the id of the last but one: the first event is the last one.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      await api.get('/ping');
+      await api.get('/ping');
+      const [newest, before] = await logged(api);
+      const address = `${api.origin}${api.base}/workspace/requests/live?seconds=5`;
+      const headers = { 'Last-Event-ID': String(before?.id) };
+      const { body } = await fetch(address, { headers });
+      let text = '';
+      for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        if (/^id: ?\d+\n/m.test(text)) break;
+      }
+      expect(/^id: ?(\d+)/m.exec(text)?.[1]).toBe(String(newest?.id));
+    },
+  },
+  {
+    id: 'since-excludes-its-moment',
+    rule: 'LOG-04',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/api/src/requests/rows.ts',
+    from: '`received_at >= ${at}`',
+    to: '`received_at > ${at}`',
+    seen: 'The filter since leaves out the requests of exactly that time.',
+    hints: [
+      'Look at the filters of the log.',
+      'Use the time of a request that is in the log.',
+      'GET /workspace/requests?since= with the time of a request: that request is listed.',
+    ],
+    caught: async ({ api, expect }) => {
+      await logged(api);
+      await api.get('/ping');
+      const [ping] = await logged(api);
+      const found = await logged(api, `?since=${encodeURIComponent(ping?.time ?? '')}`);
+      expect(found.map(({ id }) => id)).toContain(ping?.id);
+    },
+  },
+];

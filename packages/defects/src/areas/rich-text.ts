@@ -1,0 +1,134 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'list-loses-formats',
+    rule: 'RICH-04',
+    level: 'easy',
+    technique: 'sequences',
+    file: 'packages/practice/src/labs/rich-text/text.ts',
+    from: 'return isTouched ? { ...line, isItem } : line;',
+    to: 'return isTouched ? { isItem, letters: line.letters.map(({ text }) => ({ text, ...unmarked })) } : line;',
+    pure: true,
+    seen: 'A line that becomes an item of a list loses its bold words.',
+    hints: [
+      'Look at the lab with the rich text.',
+      'Use two of its buttons, one after the other, on the same words.',
+      'Make a word bold and then its line an item: the word is still bold.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/rich-text?seed=1');
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.fill('one');
+      await message.selectText();
+      await page.getByRole('button', { name: 'Bold' }).click();
+      await page.getByRole('button', { name: 'List' }).click();
+      await expect(page.getByTestId('rich-html')).toHaveText(
+        '<ul><li><strong>one</strong></li></ul>',
+      );
+    },
+  },
+  {
+    id: 'partly-bold-becomes-plain',
+    rule: 'RICH-02',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/rich-text/text.ts',
+    from: 'letters.every(({ bold }) => bold)',
+    to: 'letters.some(({ bold }) => bold)',
+    pure: true,
+    seen: 'Bold takes the bold away from a selection of which only a part is bold.',
+    hints: [
+      'Look at the lab with the rich text.',
+      'What does Bold do with words of which some are bold already?',
+      'Type a, press Ctrl+B, type b, press Ctrl+A and Ctrl+B: both are bold.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/rich-text?seed=1');
+      await page.getByRole('textbox', { name: 'Message' }).click();
+      await page.keyboard.type('a');
+      await page.keyboard.press('Control+B');
+      await page.keyboard.type('b');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Control+B');
+      await expect(page.getByTestId('rich-html')).toHaveText('<p><strong>ab</strong></p>');
+    },
+  },
+  {
+    id: 'pasted-link-keeps-any-address',
+    rule: 'RICH-05',
+    level: 'hard',
+    technique: 'security',
+    file: 'apps/web/src/labs/rich-text/read.ts',
+    from: "safeAddress(element.getAttribute('href') ?? '')",
+    to: "element.getAttribute('href') ?? ''",
+    used: "element.getAttribute('href')",
+    seen: 'A pasted link keeps an address that runs a script.',
+    hints: [
+      'Look at the lab with the rich text.',
+      'The field for the address of a link refuses some. How else does a link come into the text?',
+      'Paste HTML with a link to javascript:void(0): only its words are kept.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/rich-text?seed=1');
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.focus();
+      await message.evaluate((element) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', '<a href="javascript:void(0)">press</a>');
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', options));
+      });
+      await expect(page.getByTestId('rich-html')).toHaveText('<p>press</p>');
+    },
+  },
+  {
+    id: 'redo-after-another-change',
+    rule: 'RICH-10',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/rich-text/editor.ts',
+    from: 'undone.length = 0;',
+    to: '',
+    used: 'undone.length > 0',
+    seen: 'Ctrl+Y brings back what was undone before something else was typed, and what was typed is lost.',
+    hints: [
+      'Look at the lab with the rich text, and at what the keyboard can take back.',
+      'Undo, do something else, redo.',
+      'Type ab, press Ctrl+Z, type c, press Ctrl+Y: the text is ac.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/rich-text?seed=1');
+      await page.getByRole('textbox', { name: 'Message' }).click();
+      await page.keyboard.type('ab');
+      await page.keyboard.press('Control+Z');
+      await page.keyboard.type('c');
+      await page.keyboard.press('Control+Y');
+      await page.keyboard.type('d');
+      await expect(page.getByTestId('rich-plain')).toHaveText('acd');
+    },
+  },
+  {
+    id: 'selection-of-the-page',
+    rule: 'RICH-12',
+    level: 'medium',
+    technique: 'oracle',
+    file: 'apps/web/src/labs/rich-text/place.ts',
+    from: 'const selection = editor.ownerDocument.getSelection();',
+    to: 'const selection = getSelection();',
+    seen: 'In the frame, what is typed after Ctrl+B is not bold.',
+    hints: [
+      'Look at the editor in a frame.',
+      'Use its formats there as you would in the page.',
+      'With ?level=2: type a word, press Ctrl+B, and type another one. It is not bold.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/rich-text?seed=1&level=2');
+      await page.frameLocator('#rich-frame').getByRole('textbox').click();
+      await page.keyboard.type('one');
+      await page.keyboard.press('ControlOrMeta+B');
+      await page.keyboard.type('two');
+      await expect(page.getByTestId('rich-html')).toHaveText('<p>one<strong>two</strong></p>');
+    },
+  },
+];

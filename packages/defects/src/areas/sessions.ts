@@ -1,0 +1,103 @@
+import type { Defect } from '../defect.ts';
+import { signedIn } from '../signed-in.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'expires-by-the-browser',
+    rule: 'SESSION-09',
+    level: 'hard',
+    technique: 'timing',
+    file: 'apps/web/src/labs/sessions/login.ts',
+    from: 'await server.now()',
+    to: 'Date.now()',
+    seen: 'The page says that a session was ended elsewhere, although it has expired.',
+    hints: [
+      'Look at how a session ends.',
+      'There are two clocks.',
+      'Sign in, advance the clock of the workspace by PT30M, and ask the API: the session has expired.',
+    ],
+    caught: async ({ page, expect }) => {
+      const workspace = await signedIn(page);
+      const data = { advance: 'PT30M' };
+      await page.request.patch(`/w/${workspace}/v1/practice/workspace`, { data });
+      await page.getByTestId('sessions-ask').click();
+      await expect(page.getByTestId('sessions-state')).toHaveText('The session has expired.');
+    },
+  },
+  {
+    id: 'one-code-too-few',
+    rule: 'SESSION-11',
+    level: 'medium',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/sessions/judge.ts',
+    from: 'judgeCodes(ways, ',
+    to: 'judgeCodes(ways.slice(0, -1), ',
+    pure: true,
+    seen: 'The verdict says that all sessions were seen, although one code is missing.',
+    hints: [
+      'Look at the verdict of the lab about sessions.',
+      'Leave out as little as possible.',
+      'Type four of the five codes: the verdict says "Not all seen".',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/sessions?workspace=has-five-sessions');
+      const codes = {
+        form: '9355-8381',
+        api: '9770-9850',
+        state: '9355-8009',
+        elsewhere: '9355-4808',
+      };
+      for (const [way, code] of Object.entries(codes))
+        await page.getByTestId(`sessions-${way}-code`).fill(code);
+      await page.getByTestId('sessions-check').click();
+      await expect(page.getByTestId('sessions-verdict')).toHaveText(
+        'Not all seen, 4 of 5: Expired has no code.',
+      );
+    },
+  },
+  {
+    id: 'state-without-a-tab',
+    rule: 'SESSION-06',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/sessions/parts.ts',
+    from: "'session storage': withTabStorage((storage) => storage.getItem(key)),",
+    to: "'session storage': csrf_token,",
+    seen: 'A tab without the session storage shows the code of State.',
+    hints: [
+      'Look at the parts of a saved state.',
+      'One of them belongs to a tab.',
+      'Sign in, and open the page in a second tab: it says that session storage is missing.',
+    ],
+    caught: async ({ page, expect }) => {
+      const workspace = await signedIn(page);
+      const tab = await page.context().newPage();
+      await tab.goto(`/labs/sessions?workspace=${workspace}`);
+      await expect(tab.getByTestId('sessions-state')).toContainText('(session storage)');
+    },
+  },
+  {
+    id: 'tab-stays-signed-in',
+    rule: 'SESSION-07',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/sessions/use-login.ts',
+    from: 'key === login.key && void run(login.follow)',
+    to: 'key === login.address && void run(login.follow)',
+    seen: 'After a sign out in one tab, the other tab says that it is still signed in.',
+    hints: [
+      'Look at two tabs of the lab about sessions.',
+      'They share a session.',
+      'Sign in, open a second tab, and sign out there: the first tab says so at once.',
+    ],
+    caught: async ({ page, expect }) => {
+      const workspace = await signedIn(page);
+      const tab = await page.context().newPage();
+      await tab.goto(`/labs/sessions?workspace=${workspace}`);
+      await tab.getByTestId('sessions-sign-out').click();
+      await expect(page.getByTestId('sessions-state')).toHaveText(
+        'The session was ended elsewhere.',
+      );
+    },
+  },
+];

@@ -1,0 +1,92 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'back-at-one-sends-two',
+    rule: 'ROOT-05',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/shadow-roots/nights-field.ts',
+    from: 'internals.setFormValue(String(nights));',
+    to: "if (nights > 1 || shown?.textContent !== '2') internals.setFormValue(String(nights));",
+    seen: 'After the nights went from 2 back to 1, the page shows 1 and the form sends 2.',
+    hints: [
+      'Look at the lab with the shadow roots, and at the nights in its form data.',
+      'Go up, and down again.',
+      'Press One night more, One night less and Book: the form data has nights=1.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/shadow-roots?seed=1');
+      for (const name of ['One night more', 'One night less', 'Book'])
+        await page.getByRole('button', { name }).click();
+      await expect(page.getByTestId('roots-sent')).toContainText('nights=1');
+    },
+  },
+  {
+    id: 'empty-values-left-out',
+    rule: 'ROOT-05',
+    level: 'medium',
+    technique: 'negative',
+    file: 'packages/practice/src/labs/shadow-roots/booking.ts',
+    from: 'sent.map<[string, string]>(([name, value]) => [name, value])',
+    to: 'sent.flatMap<[string, string]>(([name, value]) => (value ? [[name, value]] : []))',
+    pure: true,
+    seen: 'The form data has no empty values.',
+    hints: [
+      'Look at the lab with the shadow roots.',
+      'What does a form send for a field in which nothing was typed?',
+      'Press Book at once: the form data is guest=&city=&nights=1&pin=.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/shadow-roots?seed=1');
+      await page.getByRole('button', { name: 'Book' }).click();
+      await expect(page.getByTestId('roots-sent')).toHaveText('guest=&city=&nights=1&pin=');
+    },
+  },
+  {
+    id: 'ten-nights',
+    rule: 'ROOT-03',
+    level: 'easy',
+    technique: 'boundaries',
+    file: 'packages/practice/src/labs/shadow-roots/booking.ts',
+    from: 'Math.min(9, Math.max(1, nights + step))',
+    to: 'Math.min(10, Math.max(1, nights + step))',
+    pure: true,
+    seen: 'The number of nights goes up to 10.',
+    hints: [
+      'Look at the lab with the shadow roots.',
+      'How far do the two buttons go?',
+      'Press One night more nine times: there are 9 nights.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/shadow-roots?seed=1');
+      for (let press = 0; press < 9; press += 1)
+        await page.getByRole('button', { name: 'One night more' }).click();
+      await expect(page.getByTestId('roots-nights')).toHaveText('9');
+    },
+  },
+  {
+    id: 'zero-before-the-pin',
+    rule: 'ROOT-07',
+    level: 'sneaky',
+    technique: 'negative',
+    file: 'packages/practice/src/labs/shadow-roots/booking.ts',
+    from: 'sent[part] !== wanted[part]',
+    to: "sent[part]?.replace(/^0/, '') !== wanted[part]",
+    pure: true,
+    seen: 'A PIN with one zero too many in front counts as the wanted one.',
+    hints: [
+      'Look at the lab with the shadow roots.',
+      'Which values are nearly right?',
+      'Type a 0 and the wanted PIN: the verdict names the PIN.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/shadow-roots?seed=1');
+      const pin = await page.getByTestId('roots-wanted-pin').innerText();
+      await page.getByTestId('roots-pin-field').click();
+      await page.keyboard.type(`0${pin}`);
+      await page.getByRole('button', { name: 'Book' }).click();
+      await expect(page.getByTestId('roots-verdict')).toContainText('PIN is');
+    },
+  },
+];

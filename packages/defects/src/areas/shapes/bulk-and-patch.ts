@@ -1,0 +1,130 @@
+import type { Book } from '@sparring/contracts/book';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'bulk-forgets-if-match',
+    rule: 'BULK-02',
+    level: 'sneaky',
+    technique: 'concurrency',
+    file: 'apps/api/src/book-labs/bulk-routes.ts',
+    from: "wanted === 'If-Match' ? operation.if_match : undefined",
+    to: "wanted === 'If-None-Match' ? operation.if_match : undefined",
+    seen: 'if_match works the other way round: the right ETag is refused and a wrong one accepted.',
+    hints: [
+      'Look at the delete of a bulk request.',
+      'It can name the version that it wants to delete.',
+      'if_match: "0" gets 412, and the book stays.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.post<{ readonly results: readonly { readonly status: number }[] }>(
+        '/labs/books/bulk',
+        { operations: [{ op: 'delete', id: exampleBook.id, if_match: '"0"' }] },
+      );
+      const { status } = await api.get(`/books/${exampleBook.id}`);
+      expect([body.results[0]?.status, status]).toEqual([412, 200]);
+    },
+  },
+  {
+    id: 'bulk-stops-at-the-first-refusal',
+    rule: 'BULK-03',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/api/src/book-labs/bulk-routes.ts',
+    from: 'results.push(await execute(operation, writes, call).catch(refused(instance)));',
+    to: `const result = await execute(results.some(({ status }) => status >= 400) ? undefined : operation, writes, call).catch(refused(instance));
+      results.push(result);`,
+    seen: 'After a refused operation all others of the bulk request are refused too.',
+    hints: [
+      'Look at a bulk request in which one operation is wrong.',
+      'Put the wrong one first, and look at those after it.',
+      'delete an unknown book, then a known one: 404 and 200.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.post<{ readonly results: readonly { readonly status: number }[] }>(
+        '/labs/books/bulk',
+        {
+          operations: [
+            { op: 'delete', id: '00000000-0000-4000-8000-00000000ffff' },
+            { op: 'delete', id: exampleBook.id },
+          ],
+        },
+      );
+      expect(body.results.map(({ status }) => status)).toEqual([404, 200]);
+    },
+  },
+  {
+    id: 'patch-ignores-if-match',
+    rule: 'PATCH-07',
+    level: 'hard',
+    technique: 'concurrency',
+    file: 'apps/api/src/book-labs/patch-routes.ts',
+    from: `      (before) => patched(before, body),
+      refuseUnexpected(header),`,
+    to: `      (before) => patched(before, body),
+      () => void header,`,
+    seen: 'A JSON Patch is executed although If-Match names an old version.',
+    hints: [
+      'Look at If-Match.',
+      'Each kind of change has to heed it, not only PUT.',
+      'PATCH /labs/books/{id} with If-Match: "0" gets 412.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await api.send('PATCH', `/labs/books/${exampleBook.id}`, {
+        headers: { 'Content-Type': 'application/json-patch+json', 'If-Match': '"0"' },
+        body: [{ op: 'replace', path: '/stock', value: 1 }],
+      });
+      expect(status).toBe(412);
+    },
+  },
+  {
+    id: 'patch-keeps-what-worked',
+    rule: 'PATCH-02',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/api/src/book-labs/json-patch.ts',
+    from: 'if (!isPossible || error) throw conflict(at, operation, reasonOf(operation, error));',
+    to: "if ((!isPossible || error) && (at === 0 || operation.op === 'test')) throw conflict(at, operation, reasonOf(operation, error));",
+    seen: 'A patch with an impossible operation after the first is executed without it, and gets 200.',
+    hints: [
+      'Look at patches with several operations.',
+      'What happens to the first change if the second is impossible?',
+      'replace /stock, then remove /publisher: 409, and the stock is what it was.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/labs/books/${exampleBook.id}`;
+      const { status } = await api.send('PATCH', path, {
+        headers: { 'Content-Type': 'application/json-patch+json' },
+        body: [
+          { op: 'replace', path: '/stock', value: 99 },
+          { op: 'remove', path: '/publisher' },
+        ],
+      });
+      const { body } = await api.get<Book>(`/books/${exampleBook.id}`);
+      expect([status, body.stock]).toEqual([409, exampleBook.stock]);
+    },
+  },
+  {
+    id: 'patch-of-created-at',
+    rule: 'PATCH-04',
+    level: 'sneaky',
+    technique: 'contract',
+    file: 'apps/api/src/book-labs/json-patch.ts',
+    from: "['id', 'created_at', 'updated_at'] as const",
+    to: "['id', 'updated_at'] as const",
+    seen: 'A patch of created_at gets 200 and changes nothing.',
+    hints: [
+      'Look at the fields that the API sets itself.',
+      'A 200 says that the change was made.',
+      'replace /created_at: 400, as for /id.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await api.send('PATCH', `/labs/books/${exampleBook.id}`, {
+        headers: { 'Content-Type': 'application/json-patch+json' },
+        body: [{ op: 'replace', path: '/created_at', value: '2020-01-01T00:00:00.000Z' }],
+      });
+      expect(status).toBe(400);
+    },
+  },
+];

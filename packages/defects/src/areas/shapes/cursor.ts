@@ -1,0 +1,118 @@
+import type { Book } from '@sparring/contracts/book';
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'cursor-forgets-max-price',
+    rule: 'CURSOR-05',
+    level: 'sneaky',
+    technique: 'negative',
+    file: 'apps/api/src/book-labs/cursor.ts',
+    from: 'JSON.stringify([q, category, author, min_price, max_price, sort, order])',
+    to: 'JSON.stringify([q, category, author, min_price, sort, order])',
+    pure: true,
+    seen: 'A cursor is accepted with another max_price than that of its page, and goes on in another list.',
+    hints: [
+      'Look at the list that a cursor belongs to.',
+      'Change one parameter at a time between two pages, not only the first that comes to mind.',
+      'A cursor of the list without filters gets 400 with max_price=9.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<{ readonly next_cursor: string }>('/labs/books?limit=5');
+      const { status } = await api.get(`/labs/books?max_price=9&cursor=${body.next_cursor}`);
+      expect(status).toBe(400);
+    },
+  },
+  {
+    id: 'cursor-of-anybody',
+    rule: 'CURSOR-04',
+    level: 'hard',
+    technique: 'security',
+    file: 'apps/api/src/book-labs/cursor.ts',
+    from: 'seal.open(cursor, workspace.name) as Sealed | undefined',
+    to: "(seal.open(cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
+    seen: 'A cursor that somebody made up is accepted, and begins somewhere.',
+    hints: [
+      'Look at cursors that the API did not make.',
+      'Change one character of a cursor, or invent one.',
+      'cursor=abc gets 400.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await api.get('/labs/books?cursor=bm9uc2Vuc2U');
+      expect(status).toBe(400);
+    },
+  },
+  {
+    id: 'cursor-outlives-its-end',
+    rule: 'CURSOR-06',
+    level: 'hard',
+    technique: 'timing',
+    file: 'apps/api/src/book-labs/cursor.ts',
+    from: 'if (expires <= clock.now().getTime()) throw expired(expires);',
+    to: 'if (expires < clock.now().getTime() - 60_000) throw expired(expires);',
+    seen: 'A cursor is still accepted for a minute after its end.',
+    hints: [
+      'Look at the age of a cursor.',
+      'A clock that you can move shows the second at which something ends.',
+      'Freeze the clock, take a cursor, advance by exactly PT15M: 410.',
+    ],
+    caught: async ({ api, expect }) => {
+      await api.send('PATCH', '/workspace', { body: { clock: 'frozen' } });
+      const { body } = await api.get<{ readonly next_cursor: string }>('/labs/books');
+      await api.send('PATCH', '/workspace', { body: { advance: 'PT15M' } });
+      const { status } = await api.get(`/labs/books?cursor=${body.next_cursor}`);
+      expect(status).toBe(410);
+    },
+  },
+  {
+    id: 'last-page-links-on',
+    rule: 'CURSOR-01',
+    level: 'medium',
+    technique: 'paging',
+    file: 'apps/api/src/book-labs/cursor-routes.ts',
+    from: 'if (!last || found.left <= limit)',
+    to: 'if (!last || found.left < limit)',
+    seen: 'After a last page that is exactly full there is a link to an empty page.',
+    hints: [
+      'Look at the end of the cursor pages.',
+      'What if the number of books is a multiple of the limit?',
+      'limit=30 of 30 books: next_cursor is null.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.get<{ readonly next_cursor: string | null }>(
+        '/labs/books?limit=30',
+      );
+      expect(body.next_cursor).toBeNull();
+    },
+  },
+  {
+    id: 'next-page-repeats-the-last',
+    rule: 'CURSOR-02',
+    level: 'sneaky',
+    technique: 'paging',
+    file: 'apps/api/src/book-labs/cursor-routes.ts',
+    from: 'positionOf(order.sort, last)',
+    to: 'positionOf(order.sort, books.at(-2) ?? last)',
+    seen: 'Each cursor page begins with the last book of the page before.',
+    hints: [
+      'Look at the pages that follow a cursor.',
+      'Read all of them and compare their books with each other.',
+      'Follow rel="next" with limit=7: 30 books, each of them once.',
+    ],
+    caught: async ({ api, expect }) => {
+      interface Page {
+        readonly books: readonly Book[];
+        readonly next_cursor: string | null;
+      }
+      const read: string[] = [];
+      let path = '/labs/books?sort=author&limit=7';
+      for (let page = 0; page < 40; page += 1) {
+        const { body } = await api.get<Page>(path);
+        for (const { id } of body.books) read.push(id);
+        if (body.next_cursor === null) break;
+        path = `/labs/books?sort=author&limit=7&cursor=${body.next_cursor}`;
+      }
+      expect([read.length, new Set(read).size]).toEqual([30, 30]);
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'title-stays',
+    rule: 'PAGE-02',
+    level: 'hard',
+    technique: 'accessibility',
+    file: 'apps/web/src/ui/page-heading.tsx',
+    from: `    document.title = title;
+`,
+    to: `    if (isFirstPage) document.title = title;
+`,
+    matters: '!isFirstPage',
+    seen: 'The title of the window stays that of the first page.',
+    hints: [
+      'Look at the title of the window.',
+      'Read it again after a link.',
+      'Home, then Shopping: the title says Shopping.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/');
+      await page.getByTestId('nav-shopping').click();
+      await expect(page).toHaveTitle(/^Shopping/);
+    },
+  },
+  {
+    id: 'unknown-is-200',
+    rule: 'NAV-06',
+    level: 'medium',
+    technique: 'contract',
+    file: 'apps/web/server/site.ts',
+    from: '.status(404)',
+    to: '.status(200)',
+    seen: 'An address that leads nowhere is answered with 200.',
+    hints: [
+      'Look at addresses that do not exist.',
+      'The page says so. What does the answer say?',
+      'GET /no/such/page: 404.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await fetch(`${api.origin}/no/such/page`);
+      expect(status).toBe(404);
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { Defect } from '../defect.ts';
+import { newBook } from '../new-book.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'added-book-survives',
+    rule: 'SNAPSHOT-03',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/api/src/books/snapshots/snapshots.ts',
+    from: 'AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,',
+    to: 'AND id IN (SELECT id FROM ${kept} WHERE kept.updated_at <> book.updated_at)`,',
+    seen: 'A book that was added after the snapshot is still there after the restore.',
+    hints: [
+      'Look at what a restore undoes.',
+      'A book can be changed, deleted or added in between.',
+      'POST a book after the snapshot and restore it: GET gets 404.',
+    ],
+    caught: async ({ api, expect }) => {
+      await api.post('/workspace/snapshots');
+      const { body } = await api.post<{ id: string }>('/books', newBook);
+      await api.post('/workspace/snapshots/1/restore');
+      expect((await api.get(`/books/${body.id}`)).status).toBe(404);
+    },
+  },
+  {
+    id: 'difference-without-deletions',
+    rule: 'SNAPSHOT-07',
+    level: 'hard',
+    technique: 'contract',
+    file: 'apps/api/src/books/snapshots/difference.ts',
+    from: "if (!after) return [{ op: 'remove', path }];",
+    to: 'if (!after) return [];',
+    pure: true,
+    matters: '!after',
+    seen: 'The difference does not have the books that were deleted since the snapshot.',
+    hints: [
+      'Look at the difference from a snapshot.',
+      'There are three ways in which a list of books can change.',
+      'DELETE a book: the difference has a remove.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/books/${exampleBook.id}`;
+      await api.send('DELETE', path);
+      const { body } = await api.get('/workspace/snapshots/0/difference');
+      expect(body).toContainEqual(expect.objectContaining({ op: 'remove', path }));
+    },
+  },
+  {
+    id: 'fork-forgets-the-seed',
+    rule: 'SNAPSHOT-09',
+    level: 'medium',
+    technique: 'contract',
+    file: 'apps/api/src/books/snapshots/snapshots.ts',
+    from: 'SET seed = source.seed, step = source.step,',
+    to: 'SET step = source.step,',
+    seen: 'A fork has the seed of a new workspace, so that its random outcomes are others.',
+    hints: [
+      'Look at what a fork copies.',
+      'The books are not all that decides the next response.',
+      'Set seed 7 and fork: the seed of the fork is 7.',
+    ],
+    caught: async ({ api, expect }) => {
+      await api.send('PATCH', '/workspace', { body: { seed: 7 } });
+      const { body } = await api.post('/workspace/fork');
+      expect(body).toMatchObject({ seed: 7 });
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import type { Defect } from '../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'counts-survive-reorder',
+    rule: 'STALE-06',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/web/src/labs/stale-nodes/page.tsx',
+    from: 'setTakes([]);',
+    to: 'setTakes((before) => before);',
+    seen: 'After Reorder a row still counts what was taken before.',
+    hints: [
+      'Look at the counts in the lab of stale nodes.',
+      'A row counts since Reorder.',
+      'Take Milk and press Reorder: Milk says taken 0 times.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/stale-nodes?seed=7');
+      await page.getByRole('button', { name: 'Take Milk' }).click();
+      await page.getByRole('button', { name: 'Reorder' }).click();
+      await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 0 times');
+    },
+  },
+  {
+    id: 'row-stays-at-its-place',
+    rule: 'STALE-02',
+    level: 'hard',
+    technique: 'oracle',
+    file: 'packages/practice/src/labs/stale-nodes/lists.ts',
+    from: 'orders.map((items) => moved(items, chance))',
+    to: 'orders.map((items) => chance.sample(items, items.length))',
+    seen: 'Reorder shuffles the rows, and some stay where they were.',
+    hints: [
+      'Look at Reorder in the lab of stale nodes.',
+      'Compare each place before and after, not only the whole list.',
+      'After Reorder no row of any list has the item that it had before.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/stale-nodes?seed=7&size=6');
+      const items = page.locator('[data-testid^="stale-take-"]');
+      for (const _ of [1, 2]) {
+        const before = await items.allTextContents();
+        await page.getByTestId('stale-reorder').click();
+        const after = await items.allTextContents();
+        expect(after.filter((item, place) => item === before[place])).toEqual([]);
+      }
+    },
+  },
+  {
+    id: 'twice-with-another-between',
+    rule: 'STALE-08',
+    level: 'sneaky',
+    technique: 'duplicates',
+    file: 'packages/practice/src/labs/stale-nodes/takes.ts',
+    from: 'countOf(takes.slice(0, index), item) > 0',
+    to: 'takes[index - 1]?.item === item',
+    pure: true,
+    seen: 'Apples, Milk and Apples again are praised as the right nodes.',
+    hints: [
+      'Look at the verdict in the lab of stale nodes.',
+      'Three takes are not three items.',
+      'Take Apples, Milk, Apples: the verdict says that Apples was taken twice.',
+    ],
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/stale-nodes?seed=7');
+      await page.getByRole('button', { name: 'Reorder' }).click();
+      for (const item of ['Apples', 'Milk', 'Apples']) {
+        await page.getByRole('button', { name: `Take ${item}` }).click();
+      }
+      await expect(page.getByTestId('stale-verdict')).toHaveText(/^Too often/);
+    },
+  },
+];

@@ -1,0 +1,181 @@
+import { sampleAccount } from '@sparring/contracts/auth';
+import type { Book } from '@sparring/contracts/book';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { Workspace } from '@sparring/contracts/workspace';
+import type { Defect } from '../defect.ts';
+import { frozenAt, set } from '../workspace.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'advance-from-the-server-time',
+    rule: 'TIME-04',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/api/src/conditions/clock.ts',
+    from: 'timeOf(start, server) : Date.parse(now)',
+    to: 'server.now().getTime() : Date.parse(now)',
+    seen: 'The clock of a workspace is advanced from the time of the server instead of its own.',
+    hints: [
+      'Look at advance.',
+      'Advance a clock that was set before, and a clock that was advanced before.',
+      'Set now to 2030, frozen, and advance by an hour: it is one hour later in 2030.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      const { body } = await set(api, { advance: 'PT1H' });
+      expect(body.now).toBe('2030-01-01T01:00:00.000Z');
+    },
+  },
+  {
+    id: 'advance-thaws',
+    rule: 'TIME-03',
+    level: 'sneaky',
+    technique: 'sequences',
+    file: 'apps/api/src/conditions/clock.ts',
+    from: 'clock ?? modeOf(start)',
+    to: "clock ?? 'running'",
+    matters: "clock === undefined && modeOf(start) === 'frozen'",
+    seen: 'A frozen clock runs after it was advanced.',
+    hints: [
+      'Look at a frozen clock.',
+      'It stands still until somebody lets it run.',
+      'Freeze the clock, advance it, and read the workspace: the clock is still frozen.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      const { body } = await set(api, { advance: 'PT1H' });
+      expect(body.clock).toBe('frozen');
+    },
+  },
+  {
+    id: 'date-only-while-frozen',
+    rule: 'TIME-11',
+    level: 'hard',
+    technique: 'contract',
+    file: 'apps/api/src/conditions/own-date.ts',
+    from: 'return conditions.clock ?',
+    to: "return conditions.clock && 'frozen' in conditions.clock ?",
+    used: 'conditions.clock',
+    matters: "conditions.clock !== undefined && !('frozen' in conditions.clock)",
+    seen: 'While the clock of the workspace runs, the header Date is the time of the server.',
+    hints: [
+      'Look at the header Date.',
+      'A clock of its own can be frozen or running.',
+      'Set now to 2030 without freezing: Date is in 2030.',
+    ],
+    caught: async ({ api, expect }) => {
+      await set(api, { now: '2030-01-01T00:00:00Z' });
+      const { headers } = await api.get('/ping');
+      expect(headers.get('Date')).toContain('01 Jan 2030');
+    },
+  },
+  {
+    id: 'reset-keeps-the-clock',
+    rule: 'TIME-06',
+    level: 'medium',
+    technique: 'sequences',
+    file: 'apps/api/src/conditions/change.ts',
+    from: '({ recording }) => (recording ? { recording } : {})',
+    to: `({ clock, recording }) => ({
+  ...(clock && { clock }),
+  ...(recording && { recording }),
+})`,
+    pure: true,
+    seen: 'A reset workspace keeps its own clock.',
+    hints: [
+      'Look at the reset of a workspace.',
+      'Everything is as at the first use, time as well.',
+      'Freeze the clock, reset: the clock is that of the server.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      const { body } = await api.post<Workspace>('/workspace/reset');
+      expect(body.clock).toBe('server');
+    },
+  },
+  {
+    id: 'token-by-the-server-clock',
+    rule: 'TIME-08',
+    level: 'medium',
+    technique: 'timing',
+    file: 'apps/api/src/auth/tokens.ts',
+    from: 'currentDate: clock.now(),',
+    to: 'currentDate: new Date(),',
+    matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
+    seen: 'A token is still accepted when the clock of the workspace is past its end.',
+    hints: [
+      'Look at how long a token is valid.',
+      'You do not have to wait for an hour: the workspace has a clock.',
+      'Log in, advance the clock by PT61M: GET /auth/me gets 401.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.post<{ token: string }>('/auth', sampleAccount);
+      await set(api, { advance: 'PT61M' });
+      const { status } = await api.get('/auth/me', { Authorization: `Bearer ${body.token}` });
+      expect(status).toBe(401);
+    },
+  },
+  {
+    id: 'updated-by-the-server-clock',
+    rule: 'TIME-10',
+    level: 'sneaky',
+    technique: 'timing',
+    file: 'apps/api/src/books/book-work.ts',
+    from: '...changes, updated_at: clock.now().toISOString()',
+    to: '...changes, updated_at: new Date().toISOString()',
+    matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
+    seen: 'created_at follows the clock of the workspace, updated_at does not.',
+    hints: [
+      'Look at the times of a book.',
+      'A book has two of them.',
+      'Freeze the clock in 2030 and PATCH a book: updated_at is that time.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      const path = `/books/${exampleBook.id}`;
+      const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3 } });
+      expect(body.updated_at).toBe('2030-01-01T00:00:00.000Z');
+    },
+  },
+  {
+    id: 'weeks-do-not-count',
+    rule: 'TIME-04',
+    level: 'hard',
+    technique: 'boundaries',
+    file: 'packages/contracts/src/own-clock.ts',
+    from: '/(\\d+)([WDHMS])/g',
+    to: '/(\\d+)([DHMS])/g',
+    pure: true,
+    seen: 'A duration of weeks does not move the clock.',
+    hints: [
+      'Look at advance.',
+      'A duration has five units. Try each of them.',
+      'Advance a frozen clock by P1W: it is seven days later.',
+    ],
+    caught: async ({ api, expect }) => {
+      await frozenAt(api, '2030-01-01T00:00:00Z');
+      const { body } = await set(api, { advance: 'P1W' });
+      expect(body.now).toBe('2030-01-08T00:00:00.000Z');
+    },
+  },
+  {
+    id: 'zone-ignored',
+    rule: 'TIME-13',
+    level: 'sneaky',
+    technique: 'languages',
+    file: 'apps/api/src/conditions/clock.ts',
+    from: ': Date.parse(now);',
+    to: ": Date.parse(now.replace(/[+-]\\d\\d:\\d\\d$/, 'Z'));",
+    matters: '/[+-](?!00:00)\\d\\d:\\d\\d$/.test(now)',
+    seen: 'A time with another zone than Z is taken as if it were UTC.',
+    hints: [
+      'Look at now.',
+      'The same moment can be written in many ways.',
+      'Set now to 2030-01-01T02:00:00+02:00, frozen: it is 2030-01-01T00:00:00.000Z.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await frozenAt(api, '2030-01-01T02:00:00+02:00');
+      expect(body.now).toBe('2030-01-01T00:00:00.000Z');
+    },
+  },
+];

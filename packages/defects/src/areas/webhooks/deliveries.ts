@@ -1,0 +1,170 @@
+import type { Message } from '@sparring/contracts/inbox';
+import { type Delivery, publishedSecret } from '@sparring/contracts/webhook';
+import { createHmac } from 'node:crypto';
+import type { Defect } from '../../defect.ts';
+import { advance, stopClock } from '../../own-time.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'each-attempt-another-id',
+    rule: 'WEBHOOK-05',
+    level: 'hard',
+    technique: 'duplicates',
+    file: 'apps/api/src/webhooks/delivery.ts',
+    from: 'signedHeaders(delivery,',
+    to: "signedHeaders({ ...delivery, id: delivery.id + (delivery.attempts.length || '') },",
+    seen: 'A repeated attempt has another webhook-id, so that nobody can tell that it is the same event.',
+    hints: [
+      'Let an event arrive twice.',
+      'Compare what is the same in both.',
+      'Refuse once with keep, advance by 10 seconds: both messages have one webhook-id.',
+    ],
+    caught: async ({ api, expect }) => {
+      await stopClock(api);
+      const body = { times: 1, keep: true };
+      await api.send('PUT', '/workspace/inbox/refusals', { body });
+      await api.post('/labs/webhooks/1/pings', { text: 'Hello' });
+      await advance(api, 'PT10S');
+      const inbox = await api.get<readonly Message[]>('/workspace/inbox');
+      const [second, first] = inbox.body.map(({ headers }) => headers['webhook-id']);
+      expect(second).toBe(first);
+    },
+  },
+  {
+    id: 'events-nobody-wants',
+    rule: 'WEBHOOK-11',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/api/src/webhooks/settle.ts',
+    from: 'events.includes(event) && created <= at',
+    to: 'created <= at',
+    seen: 'A receiver gets events that it has not asked for.',
+    hints: [
+      'Register a receiver for some events only.',
+      'Let something else happen.',
+      'A receiver of job.failed gets nothing from a job that succeeds.',
+    ],
+    caught: async ({ api, expect }) => {
+      await stopClock(api);
+      await api.post('/labs/webhooks', { events: ['job.failed'] });
+      await api.post('/labs/jobs', { seconds: 1 });
+      await advance(api, 'PT1S');
+      const { body } = await api.get<readonly object[]>('/labs/webhooks/2/deliveries');
+      expect(body).toEqual([]);
+    },
+  },
+  {
+    id: 'first-pause-skipped',
+    rule: 'WEBHOOK-07',
+    level: 'medium',
+    technique: 'timing',
+    file: 'apps/api/src/webhooks/delivery.ts',
+    from: 'retryPauses[delivery.attempts.length]',
+    to: 'retryPauses[delivery.attempts.length + 1]',
+    seen: 'The second attempt comes after a minute instead of ten seconds.',
+    hints: [
+      'Let the inbox refuse.',
+      'The pauses between attempts grow from ten seconds.',
+      'Refuse once: next_attempt_at is ten seconds later.',
+    ],
+    caught: async ({ api, expect }) => {
+      await stopClock(api);
+      await api.send('PUT', '/workspace/inbox/refusals', { body: { times: 1 } });
+      const { body } = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
+      expect(body.next_attempt_at).toBe('2026-06-01T09:00:10.000Z');
+    },
+  },
+  {
+    id: 'redirect-is-fine',
+    rule: 'WEBHOOK-07',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/api/src/webhooks/delivery.ts',
+    from: 'status < 300',
+    to: 'status < 400',
+    pure: true,
+    seen: 'A receiver that answers with a redirect counts as one that accepts.',
+    hints: [
+      'Refuse with other statuses than 503.',
+      'Only some statuses mean that the event has arrived.',
+      'Refuse with 302: the delivery is waiting.',
+    ],
+    caught: async ({ api, expect }) => {
+      const body = { times: 1, status: 302 };
+      await api.send('PUT', '/workspace/inbox/refusals', { body });
+      const delivery = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
+      expect(delivery.body.state).toBe('waiting');
+    },
+  },
+  {
+    id: 'retry-with-the-old-time',
+    rule: 'WEBHOOK-04',
+    level: 'sneaky',
+    technique: 'timing',
+    file: 'apps/api/src/webhooks/delivery.ts',
+    from: 'signedHeaders(delivery, secret, at)',
+    to: 'signedHeaders(delivery, secret, delivery.attempts[0]?.at ?? at)',
+    seen: 'A repeated attempt has the timestamp of the first one.',
+    hints: [
+      'Look at the headers of an event that arrives late.',
+      'Its timestamp is that of the attempt.',
+      'Refuse once, advance by 10 seconds: webhook-timestamp is 10 seconds later than the event.',
+    ],
+    caught: async ({ api, expect }) => {
+      await stopClock(api);
+      await api.send('PUT', '/workspace/inbox/refusals', { body: { times: 1 } });
+      await api.post('/labs/webhooks/1/pings', { text: 'Hello' });
+      await advance(api, 'PT10S');
+      const { body } = await api.get<readonly Message[]>('/workspace/inbox');
+      const seconds = Date.parse('2026-06-01T09:00:10Z') / 1000;
+      expect(body[0]?.headers['webhook-timestamp']).toBe(String(seconds));
+    },
+  },
+  {
+    id: 'timestamp-not-signed',
+    rule: 'WEBHOOK-03',
+    level: 'medium',
+    technique: 'security',
+    file: 'apps/api/src/webhooks/signing.ts',
+    from: '.update(`${id}.${timestamp}.${body}`)',
+    to: '.update(`${id}.${body}`)',
+    seen: 'The signature does not cover the time, so that an old event can be sent again.',
+    hints: [
+      'Compute the signature of a message yourself.',
+      'It covers three things.',
+      'HMAC-SHA256 of id, timestamp and body, joined by dots, with the decoded secret.',
+    ],
+    caught: async ({ api, expect }) => {
+      await api.post('/labs/webhooks/1/pings', { text: 'Hello' });
+      const { body } = await api.get<readonly Message[]>('/workspace/inbox');
+      const [{ headers, body: text }] = body as readonly [Message];
+      const key = Buffer.from(publishedSecret.replace('whsec_', ''), 'base64');
+      const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`;
+      const mac = createHmac('sha256', key).update(signed).digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${mac}`);
+    },
+  },
+  {
+    id: 'told-at-every-look',
+    rule: 'WEBHOOK-10',
+    level: 'medium',
+    technique: 'duplicates',
+    file: 'apps/api/src/webhooks/settle.ts',
+    from: '{ ...webhooks, told },',
+    to: '{ ...webhooks, told: told.slice(0, 0) },',
+    seen: 'Each look at the inbox tells again that a job has ended.',
+    hints: [
+      'Read the inbox more than once.',
+      'One job ends once.',
+      'Finish a job, read the inbox twice: there is one event.',
+    ],
+    caught: async ({ api, expect }) => {
+      await stopClock(api);
+      await api.post('/labs/jobs', { seconds: 1 });
+      await advance(api, 'PT1S');
+      await api.get('/workspace/inbox');
+      const { body } = await api.get<readonly Message[]>('/workspace/inbox');
+      expect(body.filter(({ body: text }) => text.includes('job.succeeded'))).toHaveLength(1);
+    },
+  },
+];

@@ -1,0 +1,141 @@
+import type { Book } from '@sparring/contracts/book';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { Problem } from '@sparring/contracts/problem';
+import type { Defect } from '../../defect.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'deleted-is-still-there',
+    rule: 'BOOK-13',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'apps/api/src/books/book-work.ts',
+    from: "'DELETE FROM book WHERE workspace = $1 AND id = $2'",
+    to: "'DELETE FROM book WHERE workspace = $1 AND isbn = $2'",
+    seen: 'A deleted book is still found.',
+    hints: [
+      'Look at what deletes a book.',
+      '"Book deleted" is easily said: look again.',
+      'DELETE a book, then GET it: 404.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/books/${exampleBook.id}`;
+      await api.send('DELETE', path);
+      const { status } = await api.get(path);
+      expect(status).toBe(404);
+    },
+  },
+  {
+    id: 'null-changes-nothing',
+    rule: 'BOOK-11',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'packages/contracts/src/book.ts',
+    from: "description === undefined ? sent : { ...sent, description: description ?? '' }",
+    to: 'description == null ? sent : { ...sent, description }',
+    seen: 'PATCH with null for the description leaves it as it was.',
+    hints: [
+      'Look at what PATCH does with null.',
+      'In a merge patch null removes.',
+      'PATCH {"description": null, "stock": 3}: the description is empty.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/books/${exampleBook.id}`;
+      await api.send('PATCH', path, { body: { description: null, stock: 3 } });
+      const { body } = await api.get<Book>(path);
+      expect(body.description).toBe('');
+    },
+  },
+  {
+    id: 'null-title-accepted',
+    rule: 'BOOK-12',
+    level: 'medium',
+    technique: 'negative',
+    file: 'packages/contracts/src/book.ts',
+    from: ".extend({ description: fields.description.nullish().describe('`null` empties the description.') })",
+    to: `.extend({
+    description: fields.description.nullish().describe('\`null\` empties the description.'),
+    title: fields.title.or(z.null().transform(() => '(no title)')).optional(),
+  })`,
+    printed: ['documents', 'pages'],
+    seen: 'PATCH takes null for the title.',
+    hints: [
+      'Look at what PATCH does with null.',
+      'Only one field can be emptied.',
+      'PATCH {"title": null} is a 400.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/books/${exampleBook.id}`;
+      const { status } = await api.send('PATCH', path, { body: { title: null } });
+      expect(status).toBe(400);
+    },
+  },
+  {
+    id: 'put-empties-description',
+    rule: 'BOOK-09',
+    level: 'hard',
+    technique: 'sequences',
+    file: 'packages/contracts/src/book.ts',
+    from: `'BookUpdate', ...anyField })
+  .transform(changes)`,
+    to: `'BookUpdate', ...anyField })
+  .transform((sent) => changes({ description: '', ...sent }))`,
+    printed: [],
+    seen: 'PUT with some of the fields empties the description.',
+    hints: [
+      'Look at what PUT leaves as it was.',
+      'Compare the whole book, not only the field that you changed.',
+      'PUT a new price: the description is as before.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.send<Book>('PUT', `/books/${exampleBook.id}`, {
+        body: { price: 31 },
+      });
+      expect(body.description).toBe(exampleBook.description);
+    },
+  },
+  {
+    id: 'unknown-is-400',
+    rule: 'BOOK-14',
+    level: 'hard',
+    technique: 'contract',
+    file: 'apps/api/src/books/refusals.ts',
+    from: `    'not-found',
+`,
+    to: `    'invalid-input',
+`,
+    seen: 'The id of no book is answered with 400, as if the request were invalid.',
+    hints: [
+      'Look at a book that is not there.',
+      'A text that is no id names no book, either.',
+      'GET an id that no book has: 404 and the type of that problem.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status, body } = await api.get<Problem>(
+        '/books/00000000-0000-4000-8000-00000000ffff',
+      );
+      expect([status, body.type]).toEqual([404, '/docs/problems/not-found']);
+    },
+  },
+  {
+    id: 'updated-at-stays',
+    rule: 'BOOK-10',
+    level: 'sneaky',
+    technique: 'oracle',
+    file: 'apps/api/src/books/book-work.ts',
+    from: '{ ...before.book, ...changes, updated_at: clock.now().toISOString() }',
+    to: '{ ...before.book, ...changes }',
+    matters: 'before.book.updated_at !== clock.now().toISOString()',
+    seen: 'A change leaves the date of the last change as it was.',
+    hints: [
+      'Look at the dates of a book.',
+      'One of them tells when the book was last changed.',
+      'PATCH a book: its updated_at is later than before.',
+    ],
+    caught: async ({ api, expect }) => {
+      const path = `/books/${exampleBook.id}`;
+      const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3 } });
+      expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(exampleBook.updated_at));
+    },
+  },
+];

@@ -1,0 +1,175 @@
+import type { Book } from '@sparring/contracts/book';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { Problem } from '@sparring/contracts/problem';
+import type { Defect } from '../../defect.ts';
+import { newBook } from '../../new-book.ts';
+
+export const defects: readonly Defect[] = [
+  {
+    id: 'created-is-200',
+    rule: 'BOOK-01',
+    level: 'easy',
+    technique: 'contract',
+    file: 'apps/api/src/books/routes.ts',
+    from: 'answer(201, book,',
+    to: 'answer(200 as number as 201, book,',
+    seen: 'A new book is answered with 200 and not with 201.',
+    hints: [
+      'Look at what creates a book.',
+      'Which status says that something new is there?',
+      'POST /books answers 201.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await api.post('/books', newBook);
+      expect(status).toBe(201);
+    },
+  },
+  {
+    id: 'date-of-the-client',
+    rule: 'BOOK-07',
+    level: 'sneaky',
+    technique: 'security',
+    file: 'packages/contracts/src/book.ts',
+    from: `  created_at: _created,
+`,
+    to: '',
+    pure: true,
+    seen: 'A change that brings its own created_at is answered with that date.',
+    hints: [
+      'Look at the fields that only the API decides.',
+      'Send them all the same.',
+      'PATCH with a created_at of 1999: the answer has the date that the book had before.',
+    ],
+    caught: async ({ api, expect }) => {
+      const created_at = '1999-01-01T00:00:00.000Z';
+      const path = `/books/${exampleBook.id}`;
+      const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3, created_at } });
+      expect(body.created_at).toBe(exampleBook.created_at);
+    },
+  },
+  {
+    id: 'isbn-ending-in-x-refused',
+    rule: 'BOOK-04',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'packages/contracts/src/isbn.ts',
+    from: '{9}[0-9X]|',
+    to: '{9}[0-9]|',
+    printed: ['documents'],
+    seen: 'An ISBN that ends in X is refused.',
+    hints: [
+      'Look at the ISBN of a new book.',
+      'An ISBN has 10 or 13 digits: try one of each kind.',
+      'The last of ten may be X: POST 080442957X gets 201.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { status } = await api.post('/books', { ...newBook, isbn: '080442957X' });
+      expect(status).toBe(201);
+    },
+  },
+  {
+    id: 'isbn-twice',
+    rule: 'BOOK-03',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/api/src/books/book-work.ts',
+    from: 'holder !== null && !mayRepeat(name)',
+    to: 'holder !== null && !mayRepeat(name) && holder === id',
+    seen: 'A book whose ISBN another one has is stored.',
+    hints: [
+      'Look at what creates a book.',
+      'No two books share an ISBN.',
+      'POST the same book twice: the second time it is a 409.',
+    ],
+    caught: async ({ api, expect }) => {
+      await api.post('/books', newBook);
+      const { status } = await api.post('/books', newBook);
+      expect(status).toBe(409);
+    },
+  },
+  {
+    id: 'location-without-workspace',
+    rule: 'BOOK-02',
+    level: 'sneaky',
+    technique: 'contract',
+    file: 'apps/api/src/books/routes.ts',
+    from: 'Location: href(`/books/${book.id}`)',
+    to: 'Location: `/v1/practice/books/${book.id}`',
+    matters: 'href(`/books/${book.id}`) !== `/v1/practice/books/${book.id}`',
+    seen: 'Location leads out of the workspace: the new book is not found there.',
+    hints: [
+      'Look at the headers of a new book.',
+      'Follow what Location says, in a workspace of your own.',
+      'POST /w/my-tests/v1/practice/books, then GET its Location: 200.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { headers } = await api.post('/books', newBook);
+      const found = await fetch(new URL(headers.get('Location') ?? '', api.origin));
+      expect(found.status).toBe(200);
+    },
+  },
+  {
+    id: 'only-the-first-bad-field',
+    rule: 'BOOK-06',
+    level: 'medium',
+    technique: 'negative',
+    file: 'apps/api/src/http/read/validation.ts',
+    from: 'errorsOf(result.error.issues)',
+    to: 'errorsOf(result.error.issues.slice(0, 1))',
+    matters: 'result.error.issues.length > 1',
+    seen: 'Of several bad fields only the first is named.',
+    hints: [
+      'Look at the errors of a refused book.',
+      'Make two mistakes at once.',
+      'A price of -1 and a stock of -1: two pointers, /price and /stock.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.post<Problem>('/books', { ...newBook, price: -1, stock: -1 });
+      expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['/price', '/stock']);
+    },
+  },
+  {
+    id: 'refused-but-counted',
+    rule: 'BOOK-08',
+    level: 'sneaky',
+    technique: 'concurrency',
+    file: 'apps/api/src/books/books.ts',
+    from: 'write(work.add(workspace, writer, ...added))',
+    to: `write(work.add(workspace, writer, ...added)).catch(async (refusal: unknown) => {
+        await write(prepareWrite(workspace, writer.clientNumber, 1));
+        throw refusal;
+      })`,
+    seen: 'After a refused creation the workspace counts one book more than it has.',
+    hints: [
+      'Look at a creation that is refused.',
+      'A refusal must leave no trace: compare everything with how it was before.',
+      'POST a duplicate: 409, and X-Total-Count is what it was.',
+    ],
+    caught: async ({ api, expect }) => {
+      const before = await api.get('/books');
+      await api.post('/books', { ...newBook, isbn: exampleBook.isbn });
+      const after = await api.get('/books');
+      expect(after.headers.get('X-Total-Count')).toBe(before.headers.get('X-Total-Count'));
+    },
+  },
+  {
+    id: 'stock-zero-becomes-one',
+    rule: 'BOOK-05',
+    level: 'sneaky',
+    technique: 'boundaries',
+    file: 'apps/api/src/books/book-work.ts',
+    from: '{ id, ...fields, created_at: time, updated_at: time }',
+    to: '{ id, ...fields, stock: fields.stock || 1, created_at: time, updated_at: time }',
+    seen: 'A new book with a stock of 0 is stored with a stock of 1.',
+    hints: [
+      'Look at the fields of a new book.',
+      'What is sent is what is read back, also the smallest value.',
+      'POST a book with stock 0 and read it again: 0.',
+    ],
+    caught: async ({ api, expect }) => {
+      const { body } = await api.post<Book>('/books', { ...newBook, stock: 0 });
+      const stored = await api.get<Book>(`/books/${body.id}`);
+      expect(stored.body.stock).toBe(0);
+    },
+  },
+];
