@@ -21,11 +21,7 @@ export const npmSuiteWithChromium = async (folder: string): Promise<Suite> => {
   return { ...(await npmSuite(folder)), env };
 };
 
-const hasLockFile = (folder: string): boolean => existsSync(join(folder, 'package-lock.json'));
-
-/** The file that decides what is installed. */
-const wanted = (folder: string): string =>
-  join(folder, hasLockFile(folder) ? 'package-lock.json' : 'package.json');
+const wanted = (folder: string): string => join(folder, 'package.json');
 const installedCopy = (folder: string): string => join(folder, 'node_modules/.installed.json');
 
 /** Compares what is wanted with the copy that the last install saved. */
@@ -36,9 +32,8 @@ const isInstalled = async (folder: string): Promise<boolean> => {
 };
 
 const install = async (folder: string): Promise<void> => {
-  const command = hasLockFile(folder) ? ['ci'] : ['install', '--no-package-lock'];
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (!(await succeeds('npm', [...command, ...quietly], { cwd: folder }))) {
+  if (!(await succeeds('npm', ['install', ...quietly], { cwd: folder }))) {
     throw new Failure('installing its npm packages failed: see the lines above');
   }
   await copyFile(wanted(folder), installedCopy(folder));
