@@ -1,9 +1,65 @@
-import { writeFileSync } from 'node:fs';
-import { printCounts } from './counts.ts';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { readDefects } from '../../packages/defects/src/all.ts';
 import { printIndex, readDecisions } from './decisions.ts';
-import { printFirstCard } from './first-card.ts';
 import { printLabs } from './labs.ts';
-import { printReference } from './reference.ts';
+import { openApi, postman } from '../../apps/api/src/reference/printed.ts';
+
+/* Not localhost: linters warn of it as of a forgotten placeholder. */
+const address = { origin: 'http://127.0.0.1:3000', workspace: 'public' };
+
+/** The outer levels in lines of their own, and below them an operation or a schema a line: a diff names what changed. */
+const lines = (value: unknown, levels: number, indent = ''): string => {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const inner = `${indent}  `;
+  const members = Object.entries(value).map(([name, member]) => {
+    const text = lines(member, levels - 1, inner);
+    return isList ? `${inner}${text}` : `${inner}${JSON.stringify(name)}: ${text}`;
+  });
+  const [open, close] = isList ? '[]' : '{}';
+  return [open, members.join(',\n'), `${indent}${close}`].join('\n');
+};
+
+/** The documents of the contracts, for people and tools that do not run Sparring. */
+const printReference = (): Record<string, string> => ({
+  'docs/openapi.json': `${lines(openApi(address), 3)}\n`,
+  'docs/postman.json': `${lines(postman(address), 4)}\n`,
+});
+
+/** The code blocks of the first lesson in the guide, which the site shows, too. */
+const printFirstCard = (): string => {
+  const guide = readFileSync('docs/grading.md', 'utf8');
+  const [, lesson = ''] = guide.split('## Your first card in five minutes');
+  const blocks = Array.from(lesson.matchAll(/^```\w*\n(.*?)^```$/gms), ([, code = '']) => code);
+  const [clone, tests, command, screen] = blocks.map((code) => code.trimEnd());
+  if (!screen?.startsWith('Baseline'))
+    throw new Error(
+      'docs/grading.md does not begin with a clone, two tests, a command and a card.',
+    );
+  return `${JSON.stringify({ clone, tests, command, screen }, null, 2)}\n`;
+};
+
+/** The number in front of these words is that of all defects. */
+const counted = /\d+(?= (?:defects into Sparring|defects; each breaks|small wrong edits))/g;
+
+/** The line that lists the areas of the defects. */
+const listed = /^The areas are .*$/m;
+
+/** The documents that say how many defects there are, with the present number and areas. */
+const printCounts = async (
+  paths: readonly string[],
+): Promise<readonly (readonly [path: string, text: string])[]> => {
+  const defects = await readDefects();
+  const areas = Array.from(
+    Map.groupBy(defects, ({ area }) => area),
+    ([area, here]) => `${area} (${here.length})`,
+  );
+  const line = `The areas are ${areas.slice(0, -1).join(', ')} and ${areas.at(-1)}.`;
+  return paths.map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return [path, text.replaceAll(counted, String(defects.length)).replace(listed, line)];
+  });
+};
 
 /** Every document that is generated from the repository, or has figures of it, by its path. */
 export const printDocuments = async (): Promise<Record<string, string>> => ({

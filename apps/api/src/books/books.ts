@@ -1,13 +1,12 @@
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../request/clock.ts';
-import type { Engine, Work } from '../database/engine.ts';
+import { type Engine, type Work, rows, sql } from '../database/engine.ts';
 import { nobody } from '../request/client-number.ts';
 import type { PrepareWrite, ReadWorkspace } from '../workspaces/table.ts';
-import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
 import { bookIds } from './ids.ts';
-import type { BookPage } from './list.ts';
+import { type BookPage, bookHolderIdSql } from './list.ts';
 import type { StoredBook } from './row.ts';
 import { slice, type BookSlice, type SliceQuery } from './slice.ts';
 import {
@@ -18,6 +17,15 @@ import {
   type Precondition,
   type Writer,
 } from './book-work.ts';
+
+const byNumber = (one: CategoryCount, other: CategoryCount): number =>
+  other.books - one.books || (one.category < other.category ? -1 : 1);
+
+/** How many books each category has, the largest first. */
+function* categories(workspace: string): Work<readonly CategoryCount[]> {
+  const text = `SELECT category, count(*) AS books FROM book WHERE workspace = ${bookHolderIdSql} GROUP BY category`;
+  return (yield* rows<CategoryCount>(sql(text, workspace))).toSorted(byNumber);
+}
 
 export interface BookWrites {
   readonly add: (workspace: string, fields: BookFields, how?: Adding) => Promise<StoredBook>;

@@ -1,12 +1,27 @@
-import { inOrder, newBook, newBookParams } from '@sparring/contracts/book';
+import { inOrder, newBook, newBookParams, type Book } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/read/conditional.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import { validated } from '../http/read/validation.ts';
 import type { Books } from './books.ts';
-import { inFormat } from './in-format.ts';
+import { xmlType } from '@sparring/contracts/book-formats';
+import { csvType } from '@sparring/contracts/endpoint';
+import { Written } from '../request/written.ts';
+import { csvOf } from '../csv/csv-write.ts';
+import { xmlOf } from './xml-write.ts';
 import { pageLinks } from '../http/send/page-links.ts';
 import type { StoredBook } from './row.ts';
+
+const writers: Readonly<Record<string, (books: readonly Book[]) => string>> = {
+  [csvType]: csvOf,
+  [xmlType]: xmlOf,
+};
+
+/** The books in the format that the client prefers. */
+const inFormat = (books: Book[], mediaType = ''): Book[] | Written => {
+  const write = writers[mediaType];
+  return write ? new Written(write(books)) : books;
+};
 
 const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });
 

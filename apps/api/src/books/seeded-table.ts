@@ -1,10 +1,26 @@
-import { sql } from '../database/engine.ts';
+import { sql, row, rows, type Engine, type Work } from '../database/engine.ts';
 import { folder } from '../folder.ts';
 import { seedWorkspace, type SeededTable } from '../workspaces/table.ts';
 import { count } from './list.ts';
-import { columns, keyColumns } from './row.ts';
+import { columns, keyColumns, bookOf, type BookRow } from './row.ts';
 import { seedBooks } from './seed.ts';
-import { updateSeed } from './update-seed.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { insertBook } from './book-work.ts';
+
+const isCurrent = (found: readonly BookRow[]): boolean =>
+  isDeepStrictEqual(found.map(bookOf), seedBooks);
+
+/** Writes the seed books into the seed workspace, and replaces them when a release changes them. */
+function* updateSeed(nextVersion: Engine['nextVersion']): Work<boolean> {
+  const found = yield* rows<BookRow>(
+    sql(`SELECT ${columns} FROM book WHERE workspace = $1 ORDER BY id`, seedWorkspace),
+  );
+  if (isCurrent(found)) return false;
+  yield sql('DELETE FROM book WHERE workspace = $1', seedWorkspace);
+  const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
+  for (const book of seedBooks) yield insertBook(seedWorkspace, book, version);
+  return true;
+}
 
 const copied = `${columns}, ${keyColumns}`;
 

@@ -8,7 +8,7 @@ import type { Action, StartingPoint } from '@sparring/contracts/desk/starting-po
 import { keyIn } from '@sparring/contracts/member-key';
 import type { ClientNumber } from '../request/client-number.ts';
 import type { Clock } from '../request/clock.ts';
-import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import { row, sql, type Engine, type Work, rows } from '../database/engine.ts';
 import type { LockRow } from '../request/lock-row.ts';
 import type { BeginClass } from '../workspaces/table.ts';
 import { createAct } from './act.ts';
@@ -25,9 +25,24 @@ import { findKey, type KeyHolder } from './keys.ts';
 import { createMembers } from './members.ts';
 import { createOpenClasses } from './open-classes.ts';
 import { createOwnMember } from './own-member.ts';
-import { recordUntil } from './record-until.ts';
+import { changeConditions } from '../conditions/change.ts';
 import { createStrays } from './strays.ts';
 import { viewOf } from './view.ts';
+
+/** Moves the end of the recording of all members of a class. */
+function* recordUntil(ofClass: number, now: number, until: number): Work<void> {
+  const found = yield* rows<{ name: string }>(
+    sql(
+      'SELECT name FROM workspace WHERE member IN (SELECT id FROM member WHERE class = $1)',
+      ofClass,
+    ),
+  );
+  for (const { name } of found)
+    yield* changeConditions(name, (before) => ({
+      ...before,
+      recording: { since: before.recording?.since ?? now, until },
+    }));
+}
 
 interface ClassParts {
   readonly clock: Clock;

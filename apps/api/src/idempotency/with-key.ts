@@ -8,10 +8,22 @@ import {
 import type { Work } from '../database/engine.ts';
 import type { Call, Handler } from '../request/handler.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
-import { everySecond } from './every-second.ts';
 import type { KeyedRequest } from './key-rows.ts';
 import type { Keys } from './keys.ts';
 import { invalidKey } from './refusals.ts';
+
+/** Does something every second, but not while the one before still goes on. Returns a function that stops this. */
+const everySecond = (action: () => Promise<void>): (() => void) => {
+  let isActive = false;
+  const act = async () => {
+    if (isActive) return;
+    isActive = true;
+    await action().catch(() => {});
+    isActive = false;
+  };
+  const timer = setInterval(act, 1000).unref();
+  return () => clearInterval(timer);
+};
 
 /** The key without the double quotes of a structured field. */
 const keyIn = (sent: string): string => {

@@ -4,8 +4,34 @@ import type { Documents } from '../documents/documents.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { webhookRoutes } from './routes.ts';
 import { createSender, type SenderContext } from './sender.ts';
-import { withSender } from './with-sender.ts';
-import { createWebhookStore, type EventSource } from './webhooks.ts';
+import type { Webhooks } from './state.ts';
+import {
+  createWebhookStore,
+  type EventSource,
+  callsElsewhere,
+  type WebhookStore,
+  type WebhookContext,
+} from './webhooks.ts';
+
+/** The same store, which sends what is due after each read or change of a workspace that has other receivers than its inbox. */
+const withSender = (
+  { read, change, nextAt }: WebhookStore,
+  sendDue: (workspace: string) => void,
+): WebhookStore => {
+  const sendAfter = async (
+    { workspace: { name } }: WebhookContext,
+    pending: Promise<Webhooks>,
+  ): Promise<Webhooks> => {
+    const webhooks = await pending;
+    if (callsElsewhere(webhooks)) sendDue(name);
+    return webhooks;
+  };
+  return {
+    read: (context) => sendAfter(context, read(context)),
+    change: (context, ...changes) => sendAfter(context, change(context, ...changes)),
+    nextAt,
+  };
+};
 
 interface WebhookParts {
   readonly documents: Documents;

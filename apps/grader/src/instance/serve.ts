@@ -2,10 +2,30 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { notes, printed, visit, visitsNoted } from '@sparring/defects/runtime/node';
-import { notesPath } from '@sparring/defects/runtime/notes';
+import { notesPath, type PageNotes } from '@sparring/defects/runtime/notes';
 import { type Hearing, hearOn } from './notes-socket.ts';
-import { readPageNotes } from './page-notes.ts';
+import { z } from 'zod';
 import { visitOf, visitOfPage } from './visits.ts';
+
+const numbers = z.array(z.int().min(1).max(1008)).max(1008);
+
+const message = z.strictObject({
+  path: z.string().startsWith('/').max(2000),
+  reached: numbers,
+  different: numbers,
+  seen: numbers,
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a page has noted; nothing when no page of the site sends such a text. */
+const readPageNotes = (text: string): PageNotes | undefined => message.safeParse(parsed(text)).data;
 
 /** More than the site has, with all parameters that a suite may put into a path. */
 const mostPaths = 1000;

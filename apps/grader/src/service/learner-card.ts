@@ -6,7 +6,29 @@ import { GraderProblem } from './problem.ts';
 import { openSession, type Session, type SessionParts } from './session.ts';
 import { type CardState, hasEnded } from './state.ts';
 import type { Turn } from './turn.ts';
-import { createWriter } from './writer.ts';
+
+/** Writes one after the other; of those that come while one is being written only the last one counts. */
+const createWriter = <Content>(
+  write: (content: Content) => Promise<void>,
+  report: (error: unknown) => void,
+) => {
+  let next: { readonly content: Content } | undefined;
+  let writing = Promise.resolve();
+  const work = async (): Promise<void> => {
+    const due = next;
+    next = undefined;
+    if (due) await write(due.content).catch(report);
+  };
+  return {
+    write: (content: Content): void => {
+      const isWaiting = next !== undefined;
+      next = { content };
+      if (!isWaiting) writing = writing.then(work);
+    },
+    /** Resolves when everything is written. */
+    settled: (): Promise<void> => writing,
+  };
+};
 
 export interface CardParts extends SessionParts {
   /** How long a request for the next run is held back until there is one. */

@@ -4,7 +4,13 @@ import { joinClass, joinedName, leaveClass } from '../session/workspace-name.ts'
 import { PageHeading } from '../ui/page-heading.tsx';
 import { JoinForm } from './join-form.tsx';
 import { MemberPanel } from './member-panel.tsx';
-import { pathOnThisSite } from './path-on-this-site.ts';
+
+/** The path, query and fragment of an address of this site; undefined for every other text. */
+const pathOnThisSite = (text: string | null): string | undefined => {
+  if (!text?.startsWith('/')) return undefined;
+  const url = URL.parse(text, location.origin);
+  return url?.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+};
 
 interface Joining {
   readonly key: string;

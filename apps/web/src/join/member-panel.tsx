@@ -9,7 +9,25 @@ import { apiOf, leaveClass } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import styles from './member-panel.module.css';
-import { postmanEnvironment } from './postman-environment.ts';
+
+/** A file that Postman imports: the collection of the API then sends its requests to the workspace. */
+const postmanEnvironment = (key: string, origin: string, base: string): string => {
+  const values = { apiUrl: origin, baseUrl: base, workspace: key };
+  return JSON.stringify(
+    {
+      name: `Sparring ${key}`,
+      values: Object.entries(values).map(([name, value]) => ({
+        key: name,
+        value,
+        type: 'default',
+        enabled: true,
+      })),
+      _postman_variable_scope: 'environment',
+    },
+    null,
+    2,
+  );
+};
 
 interface MemberPanelProps {
   readonly workspace: string;

@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { useLocation } from 'react-router';
 import { lazyChunk } from '../page-settings/chunk.ts';
 import { ElementsTable } from '../practice/elements-table.tsx';
@@ -10,7 +19,24 @@ import { testable } from '../ui/testable.ts';
 import { AnswerKey } from './answer-key.tsx';
 import type { Lab, LabLesson } from './lab.ts';
 import styles from './lab-tabs.module.css';
-import { useFoundAgain } from './use-found-again.ts';
+
+/** Hides an element from all but the search of the browser. React knows no `hidden="until-found"`. */
+const useFoundAgain = (isShown: boolean, onFound: () => void): RefObject<HTMLDivElement | null> => {
+  const own = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (isShown) own.current?.removeAttribute('hidden');
+    else own.current?.setAttribute('hidden', 'until-found');
+  }, [isShown]);
+
+  useEffect(() => {
+    const { current } = own;
+    current?.addEventListener('beforematch', onFound);
+    return () => current?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+
+  return own;
+};
 
 const WeakLinePuzzle = lazy(lazyChunk('weak-line', () => import('./weak-line-puzzle.tsx')));
 

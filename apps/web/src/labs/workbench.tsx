@@ -1,14 +1,50 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, type Ref } from 'react';
 import { ExceptionList } from '../practice/exception-list.tsx';
 import { ExerciseBox } from '../practice/exercise-box.tsx';
 import { LabContext } from '../practice/verdict.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { Hints } from './hints.tsx';
+import { Fold } from '../practice/fold.tsx';
 import type { Lab, LabLesson } from './lab.ts';
-import { Task } from './task.tsx';
+import { testable } from '../ui/testable.ts';
 import styles from './workbench.module.css';
+
+/** What the visitor has to do in the lab. */
+const Task = ({ steps }: { readonly steps: readonly string[] }) => (
+  <section aria-labelledby="task-title">
+    <h2 id="task-title" className={styles.title}>
+      Your task
+    </h2>
+    <ol {...testable('task')} className={styles.task}>
+      {steps.map((step) => (
+        <li key={step}>
+          <Marked>{step}</Marked>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+interface HintsProps {
+  readonly list: Ref<HTMLDivElement>;
+  readonly hints: readonly string[];
+}
+
+/** Each hint has a fold of its own, so that a visitor reads only as much as is needed. */
+const Hints = ({ list, hints }: HintsProps) => (
+  <div ref={list} className={styles.hints}>
+    {hints.map((hint, index) => (
+      <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
+        {() => (
+          <p className={styles.hint}>
+            <Marked>{hint}</Marked>
+          </p>
+        )}
+      </Fold>
+    ))}
+  </div>
+);
 
 interface WorkbenchProps {
   readonly lesson: Lab & LabLesson;

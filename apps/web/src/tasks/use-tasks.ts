@@ -1,8 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Task } from '@sparring/contracts/tasks/task';
+import type { Task, TaskList } from '@sparring/contracts/tasks/task';
 import { realClock } from '../session/clock.ts';
 import { fetchTasks, takeHint } from './fetch-tasks.ts';
-import { keepList, keptList } from './kept-list.ts';
+import { withTabStorage } from '../session/storage.ts';
+
+const key = 'task-list';
+
+interface Kept {
+  readonly api: string;
+  readonly list: TaskList;
+}
+
+/** The last list of the tab, so that a reload draws it at once and finds its place again. */
+const keptList = (api: string): TaskList | undefined =>
+  withTabStorage((storage) => {
+    const kept: Kept | null = JSON.parse(storage.getItem(key) ?? 'null');
+    return kept?.api === api ? kept.list : undefined;
+  });
+
+const keepList = (api: string, list: TaskList): void => {
+  withTabStorage((storage) => storage.setItem(key, JSON.stringify({ api, list } satisfies Kept)));
+};
 
 /** The pause between an answer and the next question; after a failure it is longer. */
 const pauseMs = 2500;

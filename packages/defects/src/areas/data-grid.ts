@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
     rule: 'GRID-09',
     level: 'hard',
     technique: 'contract',
-    file: 'apps/web/src/labs/data-grid/csv.ts',
+    file: 'apps/web/src/labs/data-grid/page.tsx',
     from: `value.replaceAll('"', '""')`,
     to: 'value',
     pure: true,

@@ -7,7 +7,7 @@ export const defects: readonly Defect[] = [
     rule: 'ENDLESS-06',
     level: 'hard',
     technique: 'accessibility',
-    file: 'apps/web/src/labs/endless-list/in-place.ts',
+    file: 'apps/web/src/labs/endless-list/use-span.ts',
     from: 'hadFocus && !box.contains(document.activeElement)',
     to: 'hadFocus && document.activeElement === null',
     seen: 'When the row with the focus leaves the page, the next key does nothing.',

@@ -6,7 +6,7 @@ export const defects: readonly Defect[] = [
     rule: 'SEEN-05',
     level: 'hard',
     technique: 'oracle',
-    file: 'apps/web/src/labs/seen/boxes.tsx',
+    file: 'apps/web/src/labs/seen/page.tsx',
     from: 'box.checked = isChecked;',
     to: 'box.checked = hasAttribute;',
     matters: 'isChecked !== hasAttribute',

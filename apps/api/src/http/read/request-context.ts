@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { ServerResponse, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { allOff } from '@sparring/contracts/conditions';
 import { publicWorkspace } from '@sparring/contracts/workspace';
@@ -6,7 +6,15 @@ import type { Proxies } from '@sparring/serving/proxies';
 import { upgradeOf } from '@sparring/serving/upgrade';
 import type { ChangeAnswer, RequestContext, Writable } from '../../request/context.ts';
 import { originOf } from './origin.ts';
-import { requestId } from './request-id.ts';
+import { randomUUID } from 'node:crypto';
+
+const wellFormedId = /^[\w.:-]{1,128}$/;
+
+/** The id of a request. A well-formed id of the client is used, so that both logs have the same id. */
+const requestId = ({ headers }: IncomingMessage): string => {
+  const sent = headers['x-request-id'];
+  return typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
+};
 
 const goneSignal = (response: ServerResponse): AbortSignal => {
   const gone = new AbortController();

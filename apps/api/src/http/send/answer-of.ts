@@ -1,14 +1,29 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { formatsOf, jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { streamFormats } from '@sparring/contracts/stream';
-import type { Answer, Talk } from '../../request/answer.ts';
+import type { Answer, Talk, Piece } from '../../request/answer.ts';
 import type { RequestContext } from '../../request/context.ts';
 import type { HandlerResult } from '../../request/workspace-context.ts';
 import { downloadAnswer } from './file-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { requireUpgrade } from './open-socket.ts';
 import { Written } from '../../request/written.ts';
-import { piecesOf } from './pieces.ts';
+import { CutOff } from '../../request/cut-off.ts';
+
+const halfOf = (text: string): string => text.slice(0, text.length / 2);
+
+/** The text of each item of a stream. If the stream is broken off within an item, half of its text. */
+async function* piecesOf(
+  items: AsyncIterable<unknown>,
+  textOf: (item: unknown) => string,
+): AsyncGenerator<Piece> {
+  try {
+    for await (const item of items) yield textOf(item);
+  } catch (error) {
+    if (error instanceof CutOff && error.item !== undefined) yield halfOf(textOf(error.item));
+    throw error;
+  }
+}
 
 const typesOf = (reply: Reply): readonly string[] => {
   if (reply.kind === 'json') return [...jsonTypesOf(reply), ...formatsOf(reply).keys()];

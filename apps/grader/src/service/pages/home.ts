@@ -1,8 +1,26 @@
 import { html, type Html } from '../../look/html.ts';
-import { boxes } from './choices.ts';
 import { type Assets, printGraderPage } from './page.ts';
 import type { Offer } from './pages.ts';
 import { startLines } from './start-lines.ts';
+
+/** A box for each value: none, one or several can be chosen. */
+const boxes = (name: string, legend: string, values: readonly string[]): Html =>
+  html`<fieldset class="choices">
+    <legend>${legend}</legend>
+    ${values.map(
+      (value) =>
+        html`<label
+          ><input
+            type="checkbox"
+            name="${name}"
+            id="${name}-${value}"
+            data-testid="${name}-${value}"
+            value="${value}"
+          />
+          ${value}</label
+        >`,
+    )}
+  </fieldset>`;
 
 const drawForm = ({ areas, levels, defects }: Offer): Html =>
   html`<section id="draw" aria-labelledby="draw-title">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { testable } from '../../ui/testable.ts';
@@ -20,7 +20,27 @@ import say from './say-now.module.css';
 import { SayNow } from './say-now.tsx';
 import { StartForm } from './start-form.tsx';
 import { UnknownRequests } from './unknown-requests.tsx';
-import { useChosen } from './use-chosen.ts';
+import type { MemberRow } from '@sparring/contracts/desk/watch';
+
+/** The members for whom the next action is. Who leaves the class is no longer chosen. */
+const useChosen = (rows: readonly MemberRow[]) => {
+  const [numbers, setNumbers] = useState<ReadonlySet<number>>(new Set());
+  const choose = useCallback(
+    (number: number) =>
+      setNumbers((last) => {
+        const next = new Set(last);
+        if (!next.delete(number)) next.add(number);
+        return next;
+      }),
+    [],
+  );
+  const forget = useCallback(() => setNumbers(new Set()), []);
+  const chosen = useMemo(
+    () => new Set(rows.map(({ number }) => number).filter((number) => numbers.has(number))),
+    [rows, numbers],
+  );
+  return { chosen, choose, forget };
+};
 
 interface ClassDeskProps extends ClassParts {
   readonly change: (sent: Partial<SchoolClass>) => Promise<void>;

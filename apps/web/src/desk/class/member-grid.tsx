@@ -4,7 +4,18 @@ import { testable } from '../../ui/testable.ts';
 import { ago } from '../words.ts';
 import styles from './member-grid.module.css';
 import { MemberLine } from './member-line.tsx';
-import { useNow } from './use-now.ts';
+import { useEffect, useState } from 'react';
+import { realClock } from '../../session/clock.ts';
+
+/** The time, once a second. */
+const useNow = (): number => {
+  const [now, setNow] = useState(() => realClock.now());
+  useEffect(() => {
+    const stop = realClock.every(1000, () => setNow(realClock.now()));
+    return stop;
+  }, []);
+  return now;
+};
 
 const columnsWith = (planned: readonly TaskCount[]): readonly string[] => [
   'Choose',

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
 import { createChance } from '@sparring/practice/chance';
-import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
+import {
+  drawInvoices,
+  type Column,
+  type Invoice,
+  textOf,
+} from '@sparring/practice/labs/data-grid/invoices';
 import { judge } from '@sparring/practice/labs/data-grid/judge';
 import {
   changed,
@@ -16,11 +21,21 @@ import { useScripts } from '../../practice/use-scripts.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
-import { csvOf } from './csv.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { Table } from './table.tsx';
 import { firstView, matching, nextSort, onPage, pagesOf, sorted, type View } from './view.ts';
+
+const quoted = (value: string): string =>
+  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+
+const lineOf = (values: readonly string[]): string => `${values.map(quoted).join(',')}\r\n`;
+
+/** The invoices as RFC 4180 writes them, with a header line. */
+const csvOf = (invoices: readonly Invoice[], order: readonly Column[]): string =>
+  [order, ...invoices.map((invoice) => order.map((column) => textOf(invoice, column)))]
+    .map(lineOf)
+    .join('');
 
 export * from './lesson.ts';
 

@@ -4,13 +4,27 @@ import type { Load } from '@sparring/practice/labs/endless-list/journey';
 import type { Parcel } from '@sparring/practice/labs/endless-list/rows';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { controlBeside } from './beside.ts';
 import { Edge } from './edge.tsx';
 import { targetOf } from './keys.ts';
 import styles from './page.module.css';
 import type { End } from './span.ts';
 import { useHand } from './use-hand.ts';
 import { useSpan } from './use-span.ts';
+
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]';
+
+/** The nearest control of the page before or after an element. */
+const controlBeside = (element: Element, side: End): HTMLElement | undefined => {
+  const position =
+    side === 'before' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const there = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) =>
+      !element.contains(control) &&
+      (element.compareDocumentPosition(control) & position) > 0 &&
+      control.checkVisibility(),
+  );
+  return side === 'before' ? there.at(-1) : there[0];
+};
 
 interface FeedProps {
   readonly parcels: readonly Parcel[];

@@ -14,7 +14,17 @@ import { EchoTable } from './echo-table.tsx';
 import { Buttons, Choices, Inputs } from './inputs.tsx';
 import type { dials } from './lesson.ts';
 import { MoreInputs } from './more-inputs.tsx';
-import { echoOf } from './read-echo.ts';
+
+/** What the form would send now, or sends by this button. Of a file it is the name; several values of a name are one text. */
+const echoOf = (form: HTMLFormElement, submitter?: HTMLElement | null): Echo => {
+  const entries = [...new FormData(form, submitter)];
+  const echo: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    const text = typeof value === 'string' ? value : value.name;
+    echo[name] = name in echo ? `${echo[name]}, ${text}` : text;
+  }
+  return echo;
+};
 
 export * from './lesson.ts';
 

@@ -9,6 +9,7 @@ import {
   drawSigns,
   unseenIn,
   wordsIn,
+  type Box,
 } from '@sparring/practice/labs/seen/signs';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
@@ -16,12 +17,33 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { Boxes } from './boxes.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import type { dials } from './lesson.ts';
 import { Light } from './light.tsx';
 import styles from './page.module.css';
 import { Signs } from './signs.tsx';
 import { Field } from '../../ui/field.tsx';
+
+/** Boxes that nobody can change, so that the page stays as it was drawn. */
+const Boxes = ({ boxes }: { readonly boxes: readonly Box[] }) => (
+  <div className={styles.boxes}>
+    {boxes.map(({ name, isChecked, hasAttribute }) => (
+      <div key={name} ref={setUp(isChecked, hasAttribute)}>
+        <Choice type="checkbox" name={`seen-${name.toLowerCase()}`} disabled>
+          {name}
+        </Choice>
+      </div>
+    ))}
+  </div>
+);
+
+/** Once the property was set, the attribute no longer changes it. */
+const setUp = (isChecked: boolean, hasAttribute: boolean) => (around: HTMLDivElement | null) => {
+  const box = around?.querySelector('input');
+  if (!box) return;
+  box.checked = isChecked;
+  box.toggleAttribute('checked', hasAttribute);
+};
 
 interface TypedTextProps {
   readonly label: string;

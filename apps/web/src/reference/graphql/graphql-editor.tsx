@@ -10,7 +10,30 @@ import styles from '../try/try-it.module.css';
 import { callInWords, useCall } from '../try/use-call.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { type GraphqlExample, graphqlExamples } from './examples.ts';
-import { type GraphqlDraft, graphqlRequestOf } from './graphql-request.ts';
+import { asJson } from '../try/as-json.ts';
+import type { DraftRequest } from '../try/draft.ts';
+
+/** What the reader has written. */
+interface GraphqlDraft {
+  readonly query: string;
+  /** JSON. */
+  readonly variables: string;
+  readonly accept: string;
+}
+
+/** The request of a draft. Variables that are not JSON are sent as text, so that the reader sees the refusal. */
+const graphqlRequestOf = (
+  base: string,
+  { query, variables, accept }: GraphqlDraft,
+): DraftRequest => ({
+  method: 'POST',
+  url: `${base}/labs/graphql`,
+  headers: { 'Content-Type': 'application/json', Accept: accept },
+  body: JSON.stringify({
+    query,
+    ...(variables.trim() !== '' && { variables: asJson(variables) ?? variables }),
+  }),
+});
 
 const mediaTypes = ['application/json', graphqlType];
 

@@ -1,4 +1,4 @@
-import { products } from '@sparring/contracts/products';
+import { products, type Product } from '@sparring/contracts/products';
 import { addToCart } from '@sparring/rules/shop/add-to-cart';
 import { shop } from '@sparring/rules/shop/shop';
 import { useRef } from 'react';
@@ -10,14 +10,33 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { browse } from '../rules.ts';
 import styles from './catalogue.module.css';
 import { elements } from './elements.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Pagination } from './pagination.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { testable } from '../../ui/testable.ts';
+import { ProductCard } from './product-card.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import { useCriteria } from './use-criteria.ts';
+
+const ProductGrid = ({ shown }: { readonly shown: readonly Product[] }) => (
+  <ul {...testable('product-grid')} className={styles.productGrid}>
+    {shown.map((product) => (
+      <ProductCard key={product.id} product={product} />
+    ))}
+  </ul>
+);
+
+/** A hint and a reset button for a search without results. */
+const NothingFound = ({ onReset }: { readonly onReset: () => void }) => (
+  <div className={styles.nothingFound}>
+    <p>Try another word or a wider price range.</p>
+    <Button name="shop-reset" look="plain" onClick={onReset}>
+      Show all products
+    </Button>
+  </div>
+);
 
 const Catalogue = () => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +76,7 @@ const Catalogue = () => {
             <NothingFound onReset={showAll} />
           ) : (
             <>
-              <ProductGrid products={shown} />
+              <ProductGrid shown={shown} />
               <Pagination page={page} pages={pages} onTurn={turn} />
             </>
           )}

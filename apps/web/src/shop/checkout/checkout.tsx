@@ -12,11 +12,22 @@ import type { PaidOrder } from '../order.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './checkout.module.css';
 import { elements } from './elements.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePayment } from './use-payment.ts';
+
+const EmptyCart = () => (
+  <div {...testable('cart-empty')} className={styles.emptyCart}>
+    <p className={styles.words}>Your cart is empty</p>
+    <p {...testable('cart-reload')}>A full page load empties it: come here by the link Cart.</p>
+    <ButtonLink name="continue-shopping" to={paths.shopping}>
+      Continue Shopping
+    </ButtonLink>
+  </div>
+);
 
 /** Each navigation to the page, such as the redirect after a payment, starts with an empty form. */
 const CheckoutPage = () => {

@@ -1,11 +1,31 @@
 import { useState } from 'react';
 import { testable } from '../../ui/testable.ts';
 import type { Cart } from '../cart.ts';
-import type { Order, PaymentMethod } from '../order.ts';
+import { type Order, type PaymentMethod, paymentMethods } from '../order.ts';
 import { cartError, confirmationEmail, emptyForm, fieldErrors } from '../payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 import styles from './payment-panel.module.css';
-import { PaymentTabs } from './payment-tabs.tsx';
+import { TabList } from '../../ui/tab-list.tsx';
+import { methodLabels } from './payment-fields.ts';
+
+interface PaymentTabsProps {
+  readonly method: PaymentMethod;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+const PaymentTabs = ({ method, onChoose }: PaymentTabsProps) => (
+  <TabList
+    label="Payment method"
+    className={styles.paymentTabs}
+    tabs={paymentMethods.map((each) => ({
+      name: `payment-tab-${each}`,
+      label: methodLabels[each],
+      panel: 'payment-panel',
+    }))}
+    selected={paymentMethods.indexOf(method)}
+    onSelect={(index) => onChoose(paymentMethods[index]!)}
+  />
+);
 
 interface PaymentPanelProps {
   readonly cart: Cart;

@@ -120,7 +120,7 @@ export const defects: readonly Defect[] = [
     rule: 'UPLOAD-03',
     level: 'hard',
     technique: 'sequences',
-    file: 'apps/web/src/exercises/elements/upload-download/upload.tsx',
+    file: 'apps/web/src/exercises/elements/upload-download/page.tsx',
     from: `setMessage(file ? \`File "\${file.name}" has been uploaded successfully!\` : '');`,
     to: `setMessage((before) =>
       file ? before || \`File "\${file.name}" has been uploaded successfully!\` : '',
