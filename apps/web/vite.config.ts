@@ -60,7 +60,7 @@ export default defineConfig({
             together('tab-list', [/ui.(?:tab-list|line-tabs|arrow-step)/]),
             together('lesson', [
               /practice.code.(?!.*test)/,
-              /practice.(?:elements-table|exception-list|exercise-box|fold|outcome|own-rules|rule-fold|rule-list|tools)[./]/,
+              /practice.(?:elements-table|exception-list|exercise-box|fold|lesson|outcome|own-rules|rule-fold|rule-list|tools)[./]/,
               /session.(?:chosen-tool|learner)/,
               /ui.(?:breadcrumb|field|marked|marks|neighbors|tables)[./]/,
             ]),

@@ -18,6 +18,15 @@ export interface ElementRow {
   readonly isHidden?: true;
 }
 
+/** A row of the table, in the order of its columns. */
+export const row = (
+  what: string,
+  role: NonNullable<ElementRow['role']>,
+  name: string,
+  testId: string,
+  more?: Partial<ElementRow>,
+): ElementRow => ({ what, role, name, testId, ...more });
+
 /** A frame, by its id. */
 interface InFrame {
   readonly frame: string;

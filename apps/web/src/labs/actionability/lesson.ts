@@ -1,5 +1,5 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { actionability as rules } from '@sparring/rules/labs/actionability';
@@ -31,51 +31,28 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'Makes each target unusable until its delay is over',
-    role: 'button',
-    name: 'Start',
-    testId: 'action-start',
-  },
-  { what: 'Not visible at first', role: 'button', name: 'Hidden', testId: 'action-hidden' },
-  { what: 'Not stable at first', role: 'button', name: 'Moving', testId: 'action-moving' },
-  { what: 'Not enabled at first', role: 'checkbox', name: 'Disabled', testId: 'action-disabled' },
-  { what: 'Not editable at first', role: 'textbox', name: 'Read-only', testId: 'action-read-only' },
-  { what: 'Below the cover at first', role: 'button', name: 'Covered', testId: 'action-covered' },
-  {
-    what: 'Outside the window at first',
-    role: 'button',
-    name: 'Out of view',
-    testId: 'action-out-of-view',
-  },
+  row('Makes each target unusable until its delay is over', 'button', 'Start', 'action-start'),
+  row('Not visible at first', 'button', 'Hidden', 'action-hidden'),
+  row('Not stable at first', 'button', 'Moving', 'action-moving'),
+  row('Not enabled at first', 'checkbox', 'Disabled', 'action-disabled'),
+  row('Not editable at first', 'textbox', 'Read-only', 'action-read-only'),
+  row('Below the cover at first', 'button', 'Covered', 'action-covered'),
+  row('Outside the window at first', 'button', 'Out of view', 'action-out-of-view'),
   { what: 'The cover over Covered', testId: 'action-cover', appears: 'until Covered is ready' },
-  {
-    what: 'Is covered for a while after its first click',
-    role: 'button',
-    name: 'Twice',
-    testId: 'action-twice',
+  row('Is covered for a while after its first click', 'button', 'Twice', 'action-twice', {
     appears: 'with ?level=2',
-  },
+  }),
   {
     what: 'The cover over Twice',
     testId: 'action-second-cover',
     appears: 'after the first click on Twice',
   },
-  {
-    what: 'Half below a bar at first',
-    role: 'textbox',
-    name: 'Half covered',
-    testId: 'action-half-covered',
+  row('Half below a bar at first', 'textbox', 'Half covered', 'action-half-covered', {
     appears: 'with ?level=2, in a box that scrolls',
-  },
-  { what: 'The targets that were used', role: 'status', name: 'Used', testId: 'action-used' },
-  {
-    what: 'Clicks that did not reach Covered',
-    role: 'status',
-    name: 'Clicks on the cover',
-    testId: 'action-cover-clicks',
-  },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'action-verdict' },
+  }),
+  row('The targets that were used', 'status', 'Used', 'action-used'),
+  row('Clicks that did not reach Covered', 'status', 'Clicks on the cover', 'action-cover-clicks'),
+  row('The verdict', 'status', 'Verdict', 'action-verdict'),
 ];
 
 export const asksForUser = true;

@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -42,15 +42,10 @@ export const elements: readonly ElementRow[] = [
     name: `${way} Tape`,
     testId: `board-tape-${way.toLowerCase()}`,
   })),
-  {
-    what: 'What became of the last card',
-    role: 'status',
-    name: 'Message',
-    testId: 'board-message',
-  },
-  { what: 'Takes the last move back', role: 'button', name: 'Undo', testId: 'board-undo' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'board-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'board-verdict' },
+  row('What became of the last card', 'status', 'Message', 'board-message'),
+  row('Takes the last move back', 'button', 'Undo', 'board-undo'),
+  row('Asks for the verdict', 'button', 'Check', 'board-check'),
+  row('The verdict', 'status', 'Verdict', 'board-verdict'),
 ];
 
 export const asksForUser = true;

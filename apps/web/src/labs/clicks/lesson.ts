@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { clicks as rules } from '@sparring/rules/labs/clicks';
@@ -27,12 +27,12 @@ export const task = [
 
 const pressed = (name: string, what: string): readonly ElementRow[] => [
   { what, role: 'button', name, testId: `clicks-${name.toLowerCase()}` },
-  {
-    what: `What ${name} has heard`,
-    role: 'status',
-    name: `Presses on ${name}`,
-    testId: `clicks-${name.toLowerCase()}-presses`,
-  },
+  row(
+    `What ${name} has heard`,
+    'status',
+    `Presses on ${name}`,
+    `clicks-${name.toLowerCase()}-presses`,
+  ),
 ];
 
 const wanted = (
@@ -56,61 +56,33 @@ export const elements: readonly ElementRow[] = [
   ...pressed('Right', 'Asks for a right click'),
   ...pressed('Middle', 'Asks for a click with the middle button'),
   ...pressed('Long', 'Asks for a long press'),
-  {
-    what: 'The mouse events of the button that was used last',
-    role: 'status',
-    name: 'Last events',
-    testId: 'clicks-events',
-  },
+  row(
+    'The mouse events of the button that was used last',
+    'status',
+    'Last events',
+    'clicks-events',
+  ),
   ...wanted,
-  { what: 'Opens the menu', role: 'button', name: 'File', testId: 'clicks-file' },
-  { what: 'An item', role: 'button', name: 'Print', testId: 'clicks-print', appears: inMenu },
-  {
-    what: 'Opens the second menu',
-    role: 'button',
-    name: 'Export',
-    testId: 'clicks-export',
-    appears: inMenu,
-  },
-  {
-    what: 'A menu that cannot be opened',
-    role: 'button',
-    name: 'Share',
-    testId: 'clicks-share',
-    appears: inMenu,
-  },
-  { what: 'An item', role: 'button', name: 'As PDF', testId: 'clicks-as-pdf', appears: inBranch },
-  {
-    what: 'The other item there',
-    role: 'button',
-    name: 'As CSV',
-    testId: 'clicks-as-csv',
-    appears: inBranch,
-  },
-  { what: 'What was chosen', role: 'status', name: 'Chosen', testId: 'clicks-chosen' },
-  { what: 'The rows', role: 'table', name: 'Bills', testId: 'clicks-rows' },
-  {
-    what: 'A button of a row; each row has Archive and Delete',
-    role: 'button',
-    name: 'Archive Water',
-    testId: 'clicks-archive-water',
-  },
-  {
-    what: 'The buttons that were pressed',
-    role: 'status',
-    name: 'Row actions',
-    testId: 'clicks-row-actions',
-  },
-  { what: 'The list', role: 'listbox', name: 'Cities', testId: 'clicks-cities' },
-  {
-    what: 'An item of the list; there are eight',
-    role: 'option',
-    name: 'Bergen',
-    testId: 'clicks-city-bergen',
-  },
-  { what: 'What is selected', role: 'status', name: 'Selected', testId: 'clicks-selected' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'clicks-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'clicks-verdict' },
+  row('Opens the menu', 'button', 'File', 'clicks-file'),
+  row('An item', 'button', 'Print', 'clicks-print', { appears: inMenu }),
+  row('Opens the second menu', 'button', 'Export', 'clicks-export', { appears: inMenu }),
+  row('A menu that cannot be opened', 'button', 'Share', 'clicks-share', { appears: inMenu }),
+  row('An item', 'button', 'As PDF', 'clicks-as-pdf', { appears: inBranch }),
+  row('The other item there', 'button', 'As CSV', 'clicks-as-csv', { appears: inBranch }),
+  row('What was chosen', 'status', 'Chosen', 'clicks-chosen'),
+  row('The rows', 'table', 'Bills', 'clicks-rows'),
+  row(
+    'A button of a row; each row has Archive and Delete',
+    'button',
+    'Archive Water',
+    'clicks-archive-water',
+  ),
+  row('The buttons that were pressed', 'status', 'Row actions', 'clicks-row-actions'),
+  row('The list', 'listbox', 'Cities', 'clicks-cities'),
+  row('An item of the list; there are eight', 'option', 'Bergen', 'clicks-city-bergen'),
+  row('What is selected', 'status', 'Selected', 'clicks-selected'),
+  row('Asks for the verdict', 'button', 'Check', 'clicks-check'),
+  row('The verdict', 'status', 'Verdict', 'clicks-verdict'),
 ];
 
 export const asksForUser = true;

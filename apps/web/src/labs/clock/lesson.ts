@@ -1,7 +1,7 @@
 import { isInstant } from '@sparring/practice/labs/clock/instant';
 import { wantedStart } from '@sparring/practice/labs/clock/session';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -39,65 +39,35 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The date, in UTC: a time element', role: 'status', name: 'Now', testId: 'clock-now' },
-  {
-    what: 'By how much each clock has moved',
-    role: 'status',
-    name: 'Moved',
-    testId: 'clock-moved',
-  },
-  {
-    what: 'By how much to move the clock',
-    role: 'spinbutton',
-    name: 'Seconds',
-    testId: 'clock-seconds',
+  row('The date, in UTC: a time element', 'status', 'Now', 'clock-now'),
+  row('By how much each clock has moved', 'status', 'Moved', 'clock-moved'),
+  row('By how much to move the clock', 'spinbutton', 'Seconds', 'clock-seconds', {
     appears: 'with ?held=1',
-  },
-  {
-    what: 'Moves the clock',
-    role: 'button',
-    name: 'Move',
-    testId: 'clock-move',
-    appears: 'with ?held=1',
-  },
-  { what: 'Begins a session', role: 'button', name: 'Sign in', testId: 'clock-sign-in' },
-  { what: 'Is activity', role: 'button', name: 'Stay signed in', testId: 'clock-stay' },
-  {
-    what: 'How much of the session is left: a time element',
-    role: 'status',
-    name: 'Session',
-    testId: 'clock-session',
-  },
+  }),
+  row('Moves the clock', 'button', 'Move', 'clock-move', { appears: 'with ?held=1' }),
+  row('Begins a session', 'button', 'Sign in', 'clock-sign-in'),
+  row('Is activity', 'button', 'Stay signed in', 'clock-stay'),
+  row('How much of the session is left: a time element', 'status', 'Session', 'clock-session'),
   {
     what: 'The warning; its role is alert, which has no name',
     role: 'alert',
     testId: 'clock-warning',
     appears: 'in the last minute of a session',
   },
-  {
-    what: 'The tasks in the order in which they start, with their times',
-    role: 'list',
-    name: 'Tasks',
-    testId: 'clock-tasks',
-  },
-  {
-    what: 'Starts all three',
-    role: 'button',
-    name: 'Start the tasks',
-    testId: 'clock-start-tasks',
-  },
-  {
-    what: 'The tasks in the order in which they ended',
-    role: 'status',
-    name: 'Ended',
-    testId: 'clock-ended',
-  },
-  { what: 'The bar', role: 'progressbar', name: 'Bar', testId: 'clock-bar' },
-  { what: 'Starts the bar', role: 'button', name: 'Start the bar', testId: 'clock-start-bar' },
-  { what: 'Stops the bar', role: 'button', name: 'Stop the bar', testId: 'clock-stop-bar' },
-  { what: 'Where it was stopped', role: 'status', name: 'Stopped', testId: 'clock-stopped' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'clock-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'clock-verdict' },
+  row(
+    'The tasks in the order in which they start, with their times',
+    'list',
+    'Tasks',
+    'clock-tasks',
+  ),
+  row('Starts all three', 'button', 'Start the tasks', 'clock-start-tasks'),
+  row('The tasks in the order in which they ended', 'status', 'Ended', 'clock-ended'),
+  row('The bar', 'progressbar', 'Bar', 'clock-bar'),
+  row('Starts the bar', 'button', 'Start the bar', 'clock-start-bar'),
+  row('Stops the bar', 'button', 'Stop the bar', 'clock-stop-bar'),
+  row('Where it was stopped', 'status', 'Stopped', 'clock-stopped'),
+  row('Asks for the verdict', 'button', 'Check', 'clock-check'),
+  row('The verdict', 'status', 'Verdict', 'clock-verdict'),
 ];
 
 export const asksForUser = true;

@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
@@ -16,45 +16,22 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'A native field with a datalist', role: 'combobox', name: 'Home', testId: 'combo-home' },
-  { what: 'A field with a list', role: 'combobox', name: 'Travel', testId: 'combo-travel' },
-  {
-    what: 'The list of Travel',
-    role: 'listbox',
-    name: 'Cities for Travel',
-    testId: 'combo-travel-list',
+  row('A native field with a datalist', 'combobox', 'Home', 'combo-home'),
+  row('A field with a list', 'combobox', 'Travel', 'combo-travel'),
+  row('The list of Travel', 'listbox', 'Cities for Travel', 'combo-travel-list', {
     appears: 'while it is open',
-  },
-  {
-    what: 'A field whose choices become chips',
-    role: 'combobox',
-    name: 'Visited',
-    testId: 'combo-visited',
-  },
-  {
-    what: 'The list of Visited',
-    role: 'listbox',
-    name: 'Cities for Visited',
-    testId: 'combo-visited-list',
+  }),
+  row('A field whose choices become chips', 'combobox', 'Visited', 'combo-visited'),
+  row('The list of Visited', 'listbox', 'Cities for Visited', 'combo-visited-list', {
     appears: 'while it is open',
-  },
-  {
-    what: 'The chips',
-    role: 'list',
-    name: 'Chips',
-    testId: 'combo-chips',
-    appears: 'after a choice',
-  },
-  { what: 'A button with a list', role: 'combobox', name: 'Hotel', testId: 'combo-hotel' },
-  {
-    what: 'The list of Hotel',
-    role: 'listbox',
-    name: 'Cities for Hotel',
-    testId: 'combo-hotel-list',
+  }),
+  row('The chips', 'list', 'Chips', 'combo-chips', { appears: 'after a choice' }),
+  row('A button with a list', 'combobox', 'Hotel', 'combo-hotel'),
+  row('The list of Hotel', 'listbox', 'Cities for Hotel', 'combo-hotel-list', {
     appears: 'while it is open',
-  },
-  { what: 'Checks the choices', role: 'button', name: 'Check', testId: 'combo-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'combo-verdict' },
+  }),
+  row('Checks the choices', 'button', 'Check', 'combo-check'),
+  row('The verdict', 'status', 'Verdict', 'combo-verdict'),
 ];
 
 export const hints = [

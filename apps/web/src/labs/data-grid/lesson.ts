@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -34,77 +34,49 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'Shows the invoices of some customers',
-    role: 'searchbox',
-    name: 'Customer contains',
-    testId: 'grid-customer',
-  },
-  { what: 'Shows one status', role: 'combobox', name: 'Status', testId: 'grid-status' },
-  {
-    what: 'How many rows a page has',
-    role: 'combobox',
-    name: 'Rows per page',
-    testId: 'grid-page-size',
-  },
-  { what: 'The column to move', role: 'combobox', name: 'Column', testId: 'grid-column' },
-  {
-    what: 'Moves that column; Move right is next to it',
-    role: 'button',
-    name: 'Move left',
-    testId: 'grid-move-left',
-  },
-  {
-    what: 'The box in which the rows scroll',
-    role: 'region',
-    name: 'Invoices',
-    testId: 'grid-body',
+  row('Shows the invoices of some customers', 'searchbox', 'Customer contains', 'grid-customer'),
+  row('Shows one status', 'combobox', 'Status', 'grid-status'),
+  row('How many rows a page has', 'combobox', 'Rows per page', 'grid-page-size'),
+  row('The column to move', 'combobox', 'Column', 'grid-column'),
+  row('Moves that column; Move right is next to it', 'button', 'Move left', 'grid-move-left'),
+  row('The box in which the rows scroll', 'region', 'Invoices', 'grid-body', {
     appears: 'with ?level=2',
-  },
-  { what: 'The table', role: 'table', name: 'Invoices', testId: 'grid-table' },
-  {
-    what: 'Selects rows; mixed when some of them are selected',
-    role: 'checkbox',
-    name: 'Select all',
-    testId: 'grid-select-all',
-  },
-  {
-    what: 'Sorts by amount; aria-sort of its header gives the direction',
-    role: 'button',
-    name: 'Amount',
-    testId: 'grid-sort-amount',
-  },
-  {
-    what: 'Selects one row',
-    role: 'checkbox',
-    name: 'Select INV-1001',
-    testId: 'grid-select-1001',
+  }),
+  row('The table', 'table', 'Invoices', 'grid-table'),
+  row(
+    'Selects rows; mixed when some of them are selected',
+    'checkbox',
+    'Select all',
+    'grid-select-all',
+  ),
+  row(
+    'Sorts by amount; aria-sort of its header gives the direction',
+    'button',
+    'Amount',
+    'grid-sort-amount',
+  ),
+  row('Selects one row', 'checkbox', 'Select INV-1001', 'grid-select-1001', {
     appears: 'on the page of its row',
-  },
+  }),
   {
     what: 'The sum of all pages',
     role: 'cell',
     testId: 'grid-sum',
     appears: 'in the last line of the table',
   },
-  { what: 'Shows the next page', role: 'button', name: 'Next page', testId: 'grid-next' },
-  { what: 'The page that is shown', role: 'status', name: 'Page', testId: 'grid-page' },
-  { what: 'How many rows are selected', role: 'status', name: 'Selected', testId: 'grid-selected' },
-  {
-    what: 'Selects the rows of all pages; its name contains their number',
-    role: 'button',
-    name: 'Select all 57 invoices',
-    testId: 'grid-select-matches',
-    appears: 'when all rows of a page are selected, but not those of the other pages',
-  },
-  {
-    what: 'Saves the selected invoices as invoices.csv',
-    role: 'button',
-    name: 'Download CSV',
-    testId: 'grid-download',
-  },
-  { what: 'Approves the selection', role: 'button', name: 'Approve', testId: 'grid-approve' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'grid-verdict' },
+  row('Shows the next page', 'button', 'Next page', 'grid-next'),
+  row('The page that is shown', 'status', 'Page', 'grid-page'),
+  row('How many rows are selected', 'status', 'Selected', 'grid-selected'),
+  row(
+    'Selects the rows of all pages; its name contains their number',
+    'button',
+    'Select all 57 invoices',
+    'grid-select-matches',
+    { appears: 'when all rows of a page are selected, but not those of the other pages' },
+  ),
+  row('Saves the selected invoices as invoices.csv', 'button', 'Download CSV', 'grid-download'),
+  row('Approves the selection', 'button', 'Approve', 'grid-approve'),
+  row('The verdict', 'status', 'Verdict', 'grid-verdict'),
 ];
 
 export const hints = [

@@ -1,6 +1,6 @@
 import { isZone } from '@sparring/practice/labs/date-range/house-time';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -29,39 +29,25 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'When the guest lands: a time element whose datetime is in UTC',
-    role: 'status',
-    name: 'Landing',
-    testId: 'stay-landing',
-  },
-  { what: 'The time zone of the house', role: 'status', name: 'House', testId: 'stay-house' },
-  { what: 'The first day', role: 'textbox', name: 'Arrival', testId: 'stay-arrival' },
-  { what: 'The last day', role: 'textbox', name: 'Departure', testId: 'stay-departure' },
-  {
-    what: 'Shows the previous month',
-    role: 'button',
-    name: 'Previous month',
-    testId: 'calendar-previous',
-  },
-  { what: 'Shows the next month', role: 'button', name: 'Next month', testId: 'calendar-next' },
-  {
-    what: 'A day, such as the first of March 2027',
-    role: 'button',
-    name: 'Monday 1 March 2027',
-    testId: 'day-2027-03-01',
+  row(
+    'When the guest lands: a time element whose datetime is in UTC',
+    'status',
+    'Landing',
+    'stay-landing',
+  ),
+  row('The time zone of the house', 'status', 'House', 'stay-house'),
+  row('The first day', 'textbox', 'Arrival', 'stay-arrival'),
+  row('The last day', 'textbox', 'Departure', 'stay-departure'),
+  row('Shows the previous month', 'button', 'Previous month', 'calendar-previous'),
+  row('Shows the next month', 'button', 'Next month', 'calendar-next'),
+  row('A day, such as the first of March 2027', 'button', 'Monday 1 March 2027', 'day-2027-03-01', {
     appears: 'while the calendar shows its month; “, taken” is in the name if its night is taken',
-  },
-  { what: 'The nights of the stay', role: 'status', name: 'Stay', testId: 'stay-nights' },
-  {
-    what: 'When the key works: two time elements, each with a datetime',
-    role: 'status',
-    name: 'Key',
-    testId: 'stay-key',
-  },
-  { what: 'How many hours the key works', role: 'spinbutton', name: 'Hours', testId: 'stay-hours' },
-  { what: 'Checks the booking', role: 'button', name: 'Check', testId: 'stay-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'stay-verdict' },
+  }),
+  row('The nights of the stay', 'status', 'Stay', 'stay-nights'),
+  row('When the key works: two time elements, each with a datetime', 'status', 'Key', 'stay-key'),
+  row('How many hours the key works', 'spinbutton', 'Hours', 'stay-hours'),
+  row('Checks the booking', 'button', 'Check', 'stay-check'),
+  row('The verdict', 'status', 'Verdict', 'stay-verdict'),
 ];
 
 export const hints = [

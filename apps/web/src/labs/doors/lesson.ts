@@ -1,6 +1,6 @@
 import { accounts, type Door, doors as names } from '@sparring/practice/labs/doors/doors';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { doors as rules } from '@sparring/rules/labs/doors';
@@ -53,15 +53,15 @@ export const elements: readonly ElementRow[] = [
       name: door,
       testId: `doors-${door.toLowerCase()}`,
     },
-    {
-      what: 'The code that you have found',
-      role: 'textbox',
-      name: `Code of ${door}`,
-      testId: `doors-${door.toLowerCase()}-code`,
-    },
+    row(
+      'The code that you have found',
+      'textbox',
+      `Code of ${door}`,
+      `doors-${door.toLowerCase()}-code`,
+    ),
   ]),
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'doors-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'doors-verdict' },
+  row('Asks for the verdict', 'button', 'Check', 'doors-check'),
+  row('The verdict', 'status', 'Verdict', 'doors-verdict'),
 ];
 
 export const hints = [

@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -38,18 +38,8 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'The number of the row that you choose',
-    role: 'status',
-    name: 'Row to choose',
-    testId: 'endless-wanted',
-  },
-  {
-    what: 'The list; aria-busy is true while it loads',
-    role: 'feed',
-    name: 'Parcels',
-    testId: 'endless-feed',
-  },
+  row('The number of the row that you choose', 'status', 'Row to choose', 'endless-wanted'),
+  row('The list; aria-busy is true while it loads', 'feed', 'Parcels', 'endless-feed'),
   {
     what: 'A row: aria-posinset is its number, aria-setsize the number of all rows',
     role: 'article',
@@ -62,13 +52,8 @@ export const elements: readonly ElementRow[] = [
     testId: 'endless-choose-777',
     appears: 'with its row',
   },
-  {
-    what: 'Returns to the first rows, and starts over',
-    role: 'button',
-    name: 'Start again',
-    testId: 'endless-restart',
-  },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'endless-verdict' },
+  row('Returns to the first rows, and starts over', 'button', 'Start again', 'endless-restart'),
+  row('The verdict', 'status', 'Verdict', 'endless-verdict'),
 ];
 
 export const asksForUser = true;

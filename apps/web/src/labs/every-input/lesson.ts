@@ -1,5 +1,5 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -33,7 +33,7 @@ const textbox = (what: string, name: string, testId: string): ElementRow => ({
 export const elements: readonly ElementRow[] = [
   textbox('type=text, read-only', 'Customer number', 'customer'),
   textbox('type=text, required', 'Name', 'name'),
-  { what: 'type=search, pre-filled', role: 'searchbox', name: 'Topic', testId: 'every-topic' },
+  row('type=search, pre-filled', 'searchbox', 'Topic', 'every-topic'),
   textbox('type=email, required', 'Email', 'email'),
   textbox('type=tel, with a pattern', 'Phone', 'phone'),
   textbox('type=url', 'Website', 'website'),
@@ -42,13 +42,8 @@ export const elements: readonly ElementRow[] = [
     name: 'Password',
     testId: 'every-password',
   },
-  {
-    what: 'type=number, pre-filled',
-    role: 'spinbutton',
-    name: 'Weight in kilograms',
-    testId: 'every-weight',
-  },
-  { what: 'type=range', role: 'slider', name: 'Rounds', testId: 'every-rounds' },
+  row('type=number, pre-filled', 'spinbutton', 'Weight in kilograms', 'every-weight'),
+  row('type=range', 'slider', 'Rounds', 'every-rounds'),
   { what: 'type=color, found by its label', name: 'Glove', testId: 'every-glove' },
   { what: 'type=date, required, found by its label', name: 'Birthday', testId: 'every-birthday' },
   { what: 'type=time, found by its label', name: 'Alarm', testId: 'every-alarm' },
@@ -60,22 +55,17 @@ export const elements: readonly ElementRow[] = [
   { what: 'type=month, found by its label', name: 'Season begins', testId: 'every-season' },
   { what: 'type=week, found by its label', name: 'Training week', testId: 'every-training' },
   { what: 'type=file, required, found by its label', name: 'Licence', testId: 'every-licence' },
-  { what: 'type=radio', role: 'radio', name: 'red', testId: 'every-corner-red' },
-  { what: 'type=radio', role: 'radio', name: 'blue', testId: 'every-corner-blue' },
-  { what: 'type=radio', role: 'radio', name: 'neutral', testId: 'every-corner-neutral' },
-  {
-    what: 'type=checkbox, checked',
-    role: 'checkbox',
-    name: 'Newsletter',
-    testId: 'every-newsletter',
-  },
-  {
-    what: 'select multiple, with groups; two options are chosen at first, two are disabled',
-    role: 'listbox',
-    name: 'Clubs',
-    testId: 'every-clubs',
-    appears: 'with ?level=2',
-  },
+  row('type=radio', 'radio', 'red', 'every-corner-red'),
+  row('type=radio', 'radio', 'blue', 'every-corner-blue'),
+  row('type=radio', 'radio', 'neutral', 'every-corner-neutral'),
+  row('type=checkbox, checked', 'checkbox', 'Newsletter', 'every-newsletter'),
+  row(
+    'select multiple, with groups; two options are chosen at first, two are disabled',
+    'listbox',
+    'Clubs',
+    'every-clubs',
+    { appears: 'with ?level=2' },
+  ),
   {
     what: 'type=date, pre-filled, found by its label',
     name: 'Member since',
@@ -93,12 +83,12 @@ export const elements: readonly ElementRow[] = [
     what: 'type=hidden, counts the presses of Stamp, found by its test id',
     testId: 'every-hidden-stamp',
   },
-  { what: 'type=button', role: 'button', name: 'Stamp', testId: 'every-stamp' },
-  { what: 'type=submit', role: 'button', name: 'Send', testId: 'every-send' },
-  { what: 'type=image', role: 'button', name: 'Send by picture', testId: 'every-picture' },
-  { what: 'type=reset', role: 'button', name: 'Reset', testId: 'every-reset' },
-  { what: 'What the form sends', role: 'table', name: 'What the form sends', testId: 'every-echo' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'every-verdict' },
+  row('type=button', 'button', 'Stamp', 'every-stamp'),
+  row('type=submit', 'button', 'Send', 'every-send'),
+  row('type=image', 'button', 'Send by picture', 'every-picture'),
+  row('type=reset', 'button', 'Reset', 'every-reset'),
+  row('What the form sends', 'table', 'What the form sends', 'every-echo'),
+  row('The verdict', 'status', 'Verdict', 'every-verdict'),
 ];
 
 export const hints = [

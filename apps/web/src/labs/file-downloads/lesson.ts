@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -44,42 +44,33 @@ export const task = [
 ];
 
 const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [
-  {
-    what: `Saves ${name.toLowerCase()}.csv`,
-    role: 'link',
-    name: `${name} as CSV`,
-    testId: `downloads-csv-${name.toLowerCase()}`,
-  },
-  {
-    what: 'Marks the month',
-    role: 'checkbox',
-    name: `${name} lacks an order`,
-    testId: `downloads-mark-${name.toLowerCase()}`,
-  },
+  row(
+    `Saves ${name.toLowerCase()}.csv`,
+    'link',
+    `${name} as CSV`,
+    `downloads-csv-${name.toLowerCase()}`,
+  ),
+  row(
+    'Marks the month',
+    'checkbox',
+    `${name} lacks an order`,
+    `downloads-mark-${name.toLowerCase()}`,
+  ),
 ]);
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'Orders and total of each month',
-    role: 'table',
-    name: 'Months',
-    testId: 'downloads-months',
-  },
+  row('Orders and total of each month', 'table', 'Months', 'downloads-months'),
   ...monthRows,
-  { what: 'Makes the report', role: 'button', name: 'Make the report', testId: 'downloads-make' },
-  { what: 'Logs in and out', role: 'button', name: 'Log in', testId: 'downloads-login' },
-  { what: 'How far the report is', role: 'status', name: 'Report', testId: 'downloads-report' },
-  { what: 'The session', role: 'status', name: 'You are', testId: 'downloads-session' },
-  {
-    what: 'Saves report.pdf',
-    role: 'link',
-    name: 'Report as PDF',
-    testId: 'downloads-pdf',
+  row('Makes the report', 'button', 'Make the report', 'downloads-make'),
+  row('Logs in and out', 'button', 'Log in', 'downloads-login'),
+  row('How far the report is', 'status', 'Report', 'downloads-report'),
+  row('The session', 'status', 'You are', 'downloads-session'),
+  row('Saves report.pdf', 'link', 'Report as PDF', 'downloads-pdf', {
     appears: 'when the report is ready',
-  },
-  { what: 'The code', role: 'textbox', name: 'Code in report.pdf', testId: 'downloads-code' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'downloads-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'downloads-verdict' },
+  }),
+  row('The code', 'textbox', 'Code in report.pdf', 'downloads-code'),
+  row('Asks for the verdict', 'button', 'Check', 'downloads-check'),
+  row('The verdict', 'status', 'Verdict', 'downloads-verdict'),
 ];
 
 export const hints = [

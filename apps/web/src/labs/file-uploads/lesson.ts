@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -33,50 +33,26 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'Opens the file dialog for the hidden input',
-    role: 'button',
-    name: 'Choose files',
-    testId: 'uploads-choose',
-  },
+  row('Opens the file dialog for the hidden input', 'button', 'Choose files', 'uploads-choose'),
   { what: 'The hidden file input', name: 'Text files', testId: 'uploads-input' },
-  {
-    what: 'Takes dropped files',
-    role: 'region',
-    name: 'Drop zone',
-    testId: 'uploads-zone',
-  },
-  { what: 'The files, one row each', role: 'table', name: 'Files', testId: 'uploads-files' },
-  {
-    what: 'Sends a file again',
-    role: 'button',
-    name: 'Send again: notes.txt',
-    testId: 'uploads-again-1',
+  row('Takes dropped files', 'region', 'Drop zone', 'uploads-zone'),
+  row('The files, one row each', 'table', 'Files', 'uploads-files'),
+  row('Sends a file again', 'button', 'Send again: notes.txt', 'uploads-again-1', {
     appears: 'in the row of a file that has arrived',
-  },
-  { what: 'Starts the transfer', role: 'button', name: 'Upload', testId: 'uploads-start' },
-  { what: 'Cancels the transfer', role: 'button', name: 'Cancel', testId: 'uploads-cancel' },
-  { what: 'Empties the list', role: 'button', name: 'Clear the list', testId: 'uploads-clear' },
-  {
-    what: 'How many bytes are sent',
-    role: 'progressbar',
-    name: 'Bytes sent',
-    testId: 'uploads-progress',
-  },
-  {
-    what: 'The state of the transfer',
-    role: 'status',
-    name: 'Transfer',
-    testId: 'uploads-transfer',
-  },
-  {
-    what: 'The uploads in the workspace of the tab',
-    role: 'link',
-    name: 'The uploads at the API',
-    testId: 'uploads-at-api',
-  },
-  { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'uploads-finish' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'uploads-verdict' },
+  }),
+  row('Starts the transfer', 'button', 'Upload', 'uploads-start'),
+  row('Cancels the transfer', 'button', 'Cancel', 'uploads-cancel'),
+  row('Empties the list', 'button', 'Clear the list', 'uploads-clear'),
+  row('How many bytes are sent', 'progressbar', 'Bytes sent', 'uploads-progress'),
+  row('The state of the transfer', 'status', 'Transfer', 'uploads-transfer'),
+  row(
+    'The uploads in the workspace of the tab',
+    'link',
+    'The uploads at the API',
+    'uploads-at-api',
+  ),
+  row('Asks for the verdict', 'button', 'Finish', 'uploads-finish'),
+  row('The verdict', 'status', 'Verdict', 'uploads-verdict'),
 ];
 
 export const hints = [

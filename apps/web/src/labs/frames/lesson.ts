@@ -1,5 +1,5 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -44,30 +44,24 @@ export const elements: readonly ElementRow[] = [
     name: `Code of ${title} desk`,
     testId: `frames-${title.toLowerCase()}-code`,
   })),
-  {
-    what: 'The code for the frame with the title “Foreign desk” and the id frames-foreign',
-    role: 'status',
-    name: 'Code of Foreign desk',
-    testId: 'frames-foreign-code',
-    appears: 'only if FRAMES_PORT is set; otherwise there are four desks',
-  },
-  {
-    what: 'The field of a desk',
-    role: 'textbox',
-    name: 'Code',
-    testId: 'desk-code',
-    ...inDesk,
-  },
-  { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', ...inDesk },
-  {
-    what: 'State of the desk: “Reloads soon”, “Open”, or the code that you sent',
-    role: 'status',
-    name: 'State',
-    testId: 'desk-state',
-    ...inDesk,
-  },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'frames-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'frames-verdict' },
+  row(
+    'The code for the frame with the title “Foreign desk” and the id frames-foreign',
+    'status',
+    'Code of Foreign desk',
+    'frames-foreign-code',
+    { appears: 'only if FRAMES_PORT is set; otherwise there are four desks' },
+  ),
+  row('The field of a desk', 'textbox', 'Code', 'desk-code', inDesk),
+  row('Sends the code', 'button', 'Send', 'desk-send', inDesk),
+  row(
+    'State of the desk: “Reloads soon”, “Open”, or the code that you sent',
+    'status',
+    'State',
+    'desk-state',
+    inDesk,
+  ),
+  row('Asks for the verdict', 'button', 'Check', 'frames-check'),
+  row('The verdict', 'status', 'Verdict', 'frames-verdict'),
 ];
 
 export const hints = [

@@ -1,6 +1,6 @@
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
 
@@ -27,8 +27,8 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The form', role: 'form', name: 'Order', testId: 'hostile-form' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'hostile-verdict' },
+  row('The form', 'form', 'Order', 'hostile-form'),
+  row('The verdict', 'status', 'Verdict', 'hostile-verdict'),
 ];
 
 export const exceptions: readonly PromiseException[] = [

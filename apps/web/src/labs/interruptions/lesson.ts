@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /* Each interruption comes with a step, and not after a time: a fast test would be over before it. */
@@ -46,8 +46,8 @@ const dialogs = [
 ] as const;
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Lets the visitors in', role: 'button', name: 'Start', testId: 'interruptions-start' },
-  { what: 'Who is there', role: 'status', name: 'Visitor', testId: 'interruptions-visitor' },
+  row('Lets the visitors in', 'button', 'Start', 'interruptions-start'),
+  row('Who is there', 'status', 'Visitor', 'interruptions-visitor'),
   ...seen(
     'after Start',
     ['radio', 'Rowing', 'The wanted course'],
@@ -79,7 +79,7 @@ export const elements: readonly ElementRow[] = [
     ),
   ]),
   ...seen('in four of the dialogs', ['button', 'Close', 'Closes the dialog']),
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'interruptions-verdict' },
+  row('The verdict', 'status', 'Verdict', 'interruptions-verdict'),
 ];
 
 export const asksForUser = true;

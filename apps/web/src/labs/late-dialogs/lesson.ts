@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { lateDialogs as rules } from '@sparring/rules/labs/late-dialogs';
@@ -24,21 +24,17 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Starts the dialogs', role: 'button', name: 'Start', testId: 'later-start' },
-  {
-    what: 'The dialog of the page',
-    role: 'dialog',
-    name: 'A dialog of the page',
-    testId: 'later-dialog',
+  row('Starts the dialogs', 'button', 'Start', 'later-start'),
+  row('The dialog of the page', 'dialog', 'A dialog of the page', 'later-dialog', {
     appears: 'after the prompt',
-  },
-  { what: 'Says yes', role: 'button', name: 'Yes', testId: 'later-yes', appears: 'in the dialog' },
-  { what: 'Says no', role: 'button', name: 'No', testId: 'later-no', appears: 'in the dialog' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'later-verdict' },
-  { what: 'The note', role: 'textbox', name: 'Note', testId: 'later-note' },
-  { what: 'Saves the note', role: 'button', name: 'Save', testId: 'later-save' },
-  { what: 'Loads the list of labs', role: 'link', name: 'Leave the lab', testId: 'later-leave' },
-  { what: 'What became of the note', role: 'status', name: 'State', testId: 'later-state' },
+  }),
+  row('Says yes', 'button', 'Yes', 'later-yes', { appears: 'in the dialog' }),
+  row('Says no', 'button', 'No', 'later-no', { appears: 'in the dialog' }),
+  row('The verdict', 'status', 'Verdict', 'later-verdict'),
+  row('The note', 'textbox', 'Note', 'later-note'),
+  row('Saves the note', 'button', 'Save', 'later-save'),
+  row('Loads the list of labs', 'link', 'Leave the lab', 'later-leave'),
+  row('What became of the note', 'status', 'State', 'later-state'),
 ];
 
 export const hints = [

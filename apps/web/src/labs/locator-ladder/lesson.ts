@@ -1,5 +1,5 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
 
@@ -17,24 +17,14 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'A button and a link', role: 'group', name: 'Role', testId: 'ladder-role' },
-  { what: 'Three labels', role: 'group', name: 'Label', testId: 'ladder-label' },
-  { what: 'A button in each of two groups', role: 'group', name: 'Group', testId: 'ladder-group' },
-  { what: 'A button in each of three rows', role: 'group', name: 'Row', testId: 'ladder-row' },
-  {
-    what: 'Two fields with one name',
-    role: 'group',
-    name: 'Placeholder',
-    testId: 'ladder-placeholder',
-  },
-  { what: 'Two pictures', role: 'group', name: 'Text alternative', testId: 'ladder-alternative' },
-  { what: 'Two buttons with a title', role: 'group', name: 'Title', testId: 'ladder-title' },
-  {
-    what: 'Two buttons with a description',
-    role: 'group',
-    name: 'Description',
-    testId: 'ladder-description',
-  },
+  row('A button and a link', 'group', 'Role', 'ladder-role'),
+  row('Three labels', 'group', 'Label', 'ladder-label'),
+  row('A button in each of two groups', 'group', 'Group', 'ladder-group'),
+  row('A button in each of three rows', 'group', 'Row', 'ladder-row'),
+  row('Two fields with one name', 'group', 'Placeholder', 'ladder-placeholder'),
+  row('Two pictures', 'group', 'Text alternative', 'ladder-alternative'),
+  row('Two buttons with a title', 'group', 'Title', 'ladder-title'),
+  row('Two buttons with a description', 'group', 'Description', 'ladder-description'),
   ...(
     [
       ['Three buttons, each after a text', 'Sibling', 'sibling'],
@@ -50,7 +40,7 @@ export const elements: readonly ElementRow[] = [
     testId: `ladder-${last}`,
     appears: 'with ?level=2',
   })),
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'ladder-verdict' },
+  row('The verdict', 'status', 'Verdict', 'ladder-verdict'),
 ];
 
 export const exceptions: readonly PromiseException[] = [

@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { movingTable as rules } from '@sparring/rules/labs/moving-table';
@@ -31,27 +31,12 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The table', role: 'table', name: 'Programs', testId: 'moving-table' },
-  {
-    what: 'Moves rows and columns, and empties the fields',
-    role: 'button',
-    name: 'Shuffle',
-    testId: 'moving-shuffle',
-  },
-  {
-    what: 'A value that you read',
-    role: 'textbox',
-    name: 'CPU of Chrome',
-    testId: 'moving-cpu-of-chrome',
-  },
-  {
-    what: 'The second value that you read',
-    role: 'textbox',
-    name: 'Memory of Firefox',
-    testId: 'moving-memory-of-firefox',
-  },
-  { what: 'Checks both values', role: 'button', name: 'Check', testId: 'moving-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'moving-result' },
+  row('The table', 'table', 'Programs', 'moving-table'),
+  row('Moves rows and columns, and empties the fields', 'button', 'Shuffle', 'moving-shuffle'),
+  row('A value that you read', 'textbox', 'CPU of Chrome', 'moving-cpu-of-chrome'),
+  row('The second value that you read', 'textbox', 'Memory of Firefox', 'moving-memory-of-firefox'),
+  row('Checks both values', 'button', 'Check', 'moving-check'),
+  row('The verdict', 'status', 'Verdict', 'moving-result'),
 ];
 
 export const hints = [

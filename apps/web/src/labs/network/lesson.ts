@@ -1,7 +1,7 @@
 import { requests } from '@sparring/practice/labs/network/requests';
 import { unsteady } from '@sparring/practice/labs/network/unsteady';
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -47,30 +47,21 @@ export const task = [
 
 export const elements: readonly ElementRow[] = [
   ...requests.flatMap(({ name, title }): readonly ElementRow[] => [
-    { what: 'Sends a request', role: 'button', name: title, testId: `network-${name}` },
-    {
-      what: 'How the request ended',
-      role: 'status',
-      name: `Answer to ${title}`,
-      testId: `network-${name}-answer`,
-    },
+    row('Sends a request', 'button', title, `network-${name}`),
+    row('How the request ended', 'status', `Answer to ${title}`, `network-${name}-answer`),
   ]),
-  {
-    what: 'Sends a request that fails a few times',
-    role: 'button',
-    name: unsteady.title,
-    testId: 'network-unsteady',
+  row('Sends a request that fails a few times', 'button', unsteady.title, 'network-unsteady', {
     appears: 'with ?level=2',
-  },
-  {
-    what: 'How the request ended, and how often it was sent',
-    role: 'status',
-    name: 'Answer to Unsteady',
-    testId: 'network-unsteady-answer',
-    appears: 'with ?level=2',
-  },
-  { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'network-finish' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'network-verdict' },
+  }),
+  row(
+    'How the request ended, and how often it was sent',
+    'status',
+    'Answer to Unsteady',
+    'network-unsteady-answer',
+    { appears: 'with ?level=2' },
+  ),
+  row('Asks for the verdict', 'button', 'Finish', 'network-finish'),
+  row('The verdict', 'status', 'Verdict', 'network-verdict'),
 ];
 
 export const hints = [

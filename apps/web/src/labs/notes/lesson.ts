@@ -1,6 +1,6 @@
 import { wanted } from '@sparring/practice/labs/notes/wanted';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -40,63 +40,32 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'Whether the page is offline',
-    role: 'checkbox',
-    name: 'Offline',
-    testId: 'notes-offline',
-  },
-  { what: 'The text of a new note', role: 'textbox', name: 'New note', testId: 'notes-new' },
-  { what: 'Adds it', role: 'button', name: 'Add', testId: 'notes-add' },
-  { what: 'The notes and their state', role: 'table', name: 'Notes', testId: 'notes-table' },
-  {
-    what: 'Opens the first note for a change',
-    role: 'button',
-    name: 'Edit Milk',
-    testId: 'notes-edit-1',
+  row('Whether the page is offline', 'checkbox', 'Offline', 'notes-offline'),
+  row('The text of a new note', 'textbox', 'New note', 'notes-new'),
+  row('Adds it', 'button', 'Add', 'notes-add'),
+  row('The notes and their state', 'table', 'Notes', 'notes-table'),
+  row('Opens the first note for a change', 'button', 'Edit Milk', 'notes-edit-1', {
     appears: 'when the note was added',
-  },
-  {
-    what: 'The new text of the note',
-    role: 'textbox',
-    name: 'New text',
-    testId: 'notes-text',
-    appears: 'after Edit',
-  },
-  { what: 'Writes it', role: 'button', name: 'Save', testId: 'notes-save', appears: 'after Edit' },
-  {
-    what: 'Leaves the note as it is',
-    role: 'button',
-    name: 'Cancel',
-    testId: 'notes-cancel',
-    appears: 'after Edit',
-  },
-  {
-    what: 'How many writes have no response; window.notes.pending is the same',
-    role: 'status',
-    name: 'Pending',
-    testId: 'notes-pending',
-  },
-  {
-    what: 'What was not stored, and why',
-    role: 'status',
-    name: 'Message',
-    testId: 'notes-message',
-  },
-  {
-    what: 'Opens a second tab with the workspace of this one',
-    role: 'link',
-    name: 'The same notes in another tab',
-    testId: 'notes-tab',
-  },
-  {
-    what: 'Deletes all notes and what waits',
-    role: 'button',
-    name: 'Start over',
-    testId: 'notes-clear',
-  },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'notes-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'notes-verdict' },
+  }),
+  row('The new text of the note', 'textbox', 'New text', 'notes-text', { appears: 'after Edit' }),
+  row('Writes it', 'button', 'Save', 'notes-save', { appears: 'after Edit' }),
+  row('Leaves the note as it is', 'button', 'Cancel', 'notes-cancel', { appears: 'after Edit' }),
+  row(
+    'How many writes have no response; window.notes.pending is the same',
+    'status',
+    'Pending',
+    'notes-pending',
+  ),
+  row('What was not stored, and why', 'status', 'Message', 'notes-message'),
+  row(
+    'Opens a second tab with the workspace of this one',
+    'link',
+    'The same notes in another tab',
+    'notes-tab',
+  ),
+  row('Deletes all notes and what waits', 'button', 'Start over', 'notes-clear'),
+  row('Asks for the verdict', 'button', 'Check', 'notes-check'),
+  row('The verdict', 'status', 'Verdict', 'notes-verdict'),
 ];
 
 export const hints = [

@@ -1,6 +1,6 @@
 import { password, personas, products, usernameOf } from '@sparring/practice/labs/personas/shop';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { personas as rules } from '@sparring/rules/labs/personas';
@@ -33,68 +33,41 @@ const signedOut = 'signed out';
 const signedIn = 'signed in';
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'The username',
-    role: 'textbox',
-    name: 'Username',
-    testId: 'personas-username',
-    appears: signedOut,
-  },
+  row('The username', 'textbox', 'Username', 'personas-username', { appears: signedOut }),
   { what: 'The password', name: 'Password', testId: 'personas-password', appears: signedOut },
-  {
-    what: 'Sends both',
-    role: 'button',
-    name: 'Sign in',
-    testId: 'personas-sign-in',
-    appears: signedOut,
-  },
+  row('Sends both', 'button', 'Sign in', 'personas-sign-in', { appears: signedOut }),
   ...products.flatMap((product): readonly ElementRow[] => [
-    {
-      what: 'Puts it into the cart',
-      role: 'button',
-      name: `Add ${product}`,
-      testId: `personas-add-${product.toLowerCase()}`,
-      appears: signedIn,
-    },
-    {
-      what: 'Takes it out of the shop',
-      role: 'button',
-      name: `Delete ${product}`,
-      testId: `personas-delete-${product.toLowerCase()}`,
-      appears: 'signed in as admin',
-    },
+    row(
+      'Puts it into the cart',
+      'button',
+      `Add ${product}`,
+      `personas-add-${product.toLowerCase()}`,
+      { appears: signedIn },
+    ),
+    row(
+      'Takes it out of the shop',
+      'button',
+      `Delete ${product}`,
+      `personas-delete-${product.toLowerCase()}`,
+      { appears: 'signed in as admin' },
+    ),
   ]),
-  {
-    what: 'Orders the cart',
-    role: 'button',
-    name: 'Buy',
-    testId: 'personas-buy',
-    appears: signedIn,
-  },
-  {
-    what: 'Keeps the cart',
-    role: 'button',
-    name: 'Sign out',
-    testId: 'personas-sign-out',
-    appears: signedIn,
-  },
-  { what: 'What is in the cart', role: 'status', name: 'Cart', testId: 'personas-cart' },
-  { what: 'What has happened', role: 'status', name: 'Outcome', testId: 'personas-outcome' },
-  { what: 'The code of the outcome', role: 'status', name: 'Code', testId: 'personas-code' },
-  {
-    what: 'Resets the shop',
-    role: 'button',
-    name: 'Reset the shop',
-    testId: 'personas-reset',
-  },
-  ...personas.map((persona): ElementRow => ({
-    what: 'The code that you have found',
-    role: 'textbox',
-    name: `Code of ${persona}`,
-    testId: `personas-${usernameOf(persona)}-code`,
-  })),
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'personas-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'personas-verdict' },
+  row('Orders the cart', 'button', 'Buy', 'personas-buy', { appears: signedIn }),
+  row('Keeps the cart', 'button', 'Sign out', 'personas-sign-out', { appears: signedIn }),
+  row('What is in the cart', 'status', 'Cart', 'personas-cart'),
+  row('What has happened', 'status', 'Outcome', 'personas-outcome'),
+  row('The code of the outcome', 'status', 'Code', 'personas-code'),
+  row('Resets the shop', 'button', 'Reset the shop', 'personas-reset'),
+  ...personas.map((persona): ElementRow =>
+    row(
+      'The code that you have found',
+      'textbox',
+      `Code of ${persona}`,
+      `personas-${usernameOf(persona)}-code`,
+    ),
+  ),
+  row('Asks for the verdict', 'button', 'Check', 'personas-check'),
+  row('The verdict', 'status', 'Verdict', 'personas-verdict'),
 ];
 
 export const hints = [

@@ -1,5 +1,5 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -22,25 +22,15 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The sentence to type', role: 'status', name: 'Wanted', testId: 'rich-wanted' },
-  { what: 'What to copy', role: 'region', name: 'Notes', testId: 'rich-notes' },
-  { what: 'A link in the notes', role: 'link', name: 'the rules', testId: 'rich-rules' },
-  {
-    what: 'Copies HTML and plain text',
-    role: 'button',
-    name: 'Copy the notes',
-    testId: 'rich-copy',
-  },
-  {
-    what: 'The result of the last copy or paste by a button',
-    role: 'status',
-    name: 'Clipboard',
-    testId: 'rich-clipboard',
-  },
-  { what: 'Makes bold, or not bold', role: 'button', name: 'Bold', testId: 'rich-bold' },
-  { what: 'Makes italic, or not italic', role: 'button', name: 'Italic', testId: 'rich-italic' },
-  { what: 'Makes a list, or paragraphs', role: 'button', name: 'List', testId: 'rich-list' },
-  { what: 'The editor', role: 'textbox', name: 'Message', testId: 'rich-message' },
+  row('The sentence to type', 'status', 'Wanted', 'rich-wanted'),
+  row('What to copy', 'region', 'Notes', 'rich-notes'),
+  row('A link in the notes', 'link', 'the rules', 'rich-rules'),
+  row('Copies HTML and plain text', 'button', 'Copy the notes', 'rich-copy'),
+  row('The result of the last copy or paste by a button', 'status', 'Clipboard', 'rich-clipboard'),
+  row('Makes bold, or not bold', 'button', 'Bold', 'rich-bold'),
+  row('Makes italic, or not italic', 'button', 'Italic', 'rich-italic'),
+  row('Makes a list, or paragraphs', 'button', 'List', 'rich-list'),
+  row('The editor', 'textbox', 'Message', 'rich-message'),
   {
     what: 'The frame, with the title “Message”',
     testId: 'rich-frame',
@@ -54,28 +44,13 @@ export const elements: readonly ElementRow[] = [
     appears: 'with ?level=2, instead of the editor in the page',
     within: [{ frame: 'rich-frame' }],
   },
-  {
-    what: 'Where the link leads',
-    role: 'textbox',
-    name: 'Address of the link',
-    testId: 'rich-address',
-  },
-  {
-    what: 'Makes the selection a link',
-    role: 'button',
-    name: 'Link the selection',
-    testId: 'rich-link',
-  },
-  {
-    what: 'Pastes the plain text of the clipboard',
-    role: 'button',
-    name: 'Paste as text',
-    testId: 'rich-paste-text',
-  },
-  { what: 'Checks Message', role: 'button', name: 'Check', testId: 'rich-check' },
-  { what: 'The HTML of Message', role: 'status', name: 'HTML', testId: 'rich-html' },
-  { what: 'The text of Message', role: 'status', name: 'Plain text', testId: 'rich-plain' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'rich-verdict' },
+  row('Where the link leads', 'textbox', 'Address of the link', 'rich-address'),
+  row('Makes the selection a link', 'button', 'Link the selection', 'rich-link'),
+  row('Pastes the plain text of the clipboard', 'button', 'Paste as text', 'rich-paste-text'),
+  row('Checks Message', 'button', 'Check', 'rich-check'),
+  row('The HTML of Message', 'status', 'HTML', 'rich-html'),
+  row('The text of Message', 'status', 'Plain text', 'rich-plain'),
+  row('The verdict', 'status', 'Verdict', 'rich-verdict'),
 ];
 
 export const asksForUser = true;

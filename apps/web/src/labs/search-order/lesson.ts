@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -37,23 +37,12 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The word to type', role: 'status', name: 'Word', testId: 'latest-word' },
-  { what: 'The search field', role: 'searchbox', name: 'Search', testId: 'latest-search' },
-  { what: 'What the list shows', role: 'status', name: 'Shown', testId: 'latest-shown' },
-  {
-    what: 'The results',
-    role: 'list',
-    name: 'Results',
-    testId: 'latest-results',
-    appears: 'while there are any',
-  },
-  {
-    what: 'Takes the first result',
-    role: 'button',
-    name: 'Take the first result',
-    testId: 'latest-take',
-  },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'latest-verdict' },
+  row('The word to type', 'status', 'Word', 'latest-word'),
+  row('The search field', 'searchbox', 'Search', 'latest-search'),
+  row('What the list shows', 'status', 'Shown', 'latest-shown'),
+  row('The results', 'list', 'Results', 'latest-results', { appears: 'while there are any' }),
+  row('Takes the first result', 'button', 'Take the first result', 'latest-take'),
+  row('The verdict', 'status', 'Verdict', 'latest-verdict'),
 ];
 
 export const asksForUser = true;

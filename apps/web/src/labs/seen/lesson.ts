@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { seen as rules } from '@sparring/rules/labs/seen';
@@ -36,12 +36,12 @@ export const elements: readonly ElementRow[] = [
   { what: 'Opens the details of a sign; the task does not press it', testId: 'seen-more' },
   field('Seen', 'The words that a person sees'),
   field('Called visible', 'The words that the tool calls visible'),
-  {
-    what: 'How each word is hidden that only the tool calls visible',
-    role: 'status',
-    name: 'Difference',
-    testId: 'seen-difference',
-  },
+  row(
+    'How each word is hidden that only the tool calls visible',
+    'status',
+    'Difference',
+    'seen-difference',
+  ),
   { what: 'The badge', testId: 'seen-badge' },
   field('Badge', 'The word of the badge'),
   ...['Lamp', 'Fan', 'Heater', 'Radio'].map((name) => ({
@@ -52,11 +52,11 @@ export const elements: readonly ElementRow[] = [
   })),
   field('On', 'The boxes that are checked'),
   { what: 'The light', testId: 'seen-light' },
-  { what: 'Starts the light', role: 'button', name: 'Start the light', testId: 'seen-start' },
-  { what: 'Crosses', role: 'button', name: 'Cross', testId: 'seen-cross' },
-  { what: 'The light at Cross', role: 'status', name: 'Crossed', testId: 'seen-crossed' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'seen-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'seen-verdict' },
+  row('Starts the light', 'button', 'Start the light', 'seen-start'),
+  row('Crosses', 'button', 'Cross', 'seen-cross'),
+  row('The light at Cross', 'status', 'Crossed', 'seen-crossed'),
+  row('Asks for the verdict', 'button', 'Check', 'seen-check'),
+  row('The verdict', 'status', 'Verdict', 'seen-verdict'),
 ];
 
 export const hints = [

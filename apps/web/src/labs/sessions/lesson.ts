@@ -1,7 +1,7 @@
 import { labAccounts, labLifetimes, totp } from '@sparring/contracts/credentials/published';
 import { accountOf, ways } from '@sparring/practice/labs/sessions/codes';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { sessions as rules } from '@sparring/rules/labs/sessions';
@@ -39,75 +39,35 @@ const afterPassword = 'after the password';
 const signedIn = 'signed in';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Who is signed in, and how', role: 'status', name: 'State', testId: 'sessions-state' },
-  { what: 'The code of this state', role: 'status', name: 'Code', testId: 'sessions-code' },
-  {
-    what: 'The username',
-    role: 'textbox',
-    name: 'Username',
-    testId: 'sessions-username',
-    appears: signedOut,
-  },
+  row('Who is signed in, and how', 'status', 'State', 'sessions-state'),
+  row('The code of this state', 'status', 'Code', 'sessions-code'),
+  row('The username', 'textbox', 'Username', 'sessions-username', { appears: signedOut }),
   { what: 'The password', name: 'Password', testId: 'sessions-password', appears: signedOut },
-  {
-    what: 'Sends both',
-    role: 'button',
-    name: 'Sign in',
-    testId: 'sessions-sign-in',
-    appears: signedOut,
-  },
-  {
-    what: 'The one-time code',
-    role: 'textbox',
-    name: 'One-time code',
-    testId: 'sessions-one-time-code',
+  row('Sends both', 'button', 'Sign in', 'sessions-sign-in', { appears: signedOut }),
+  row('The one-time code', 'textbox', 'One-time code', 'sessions-one-time-code', {
     appears: afterPassword,
-  },
-  {
-    what: 'Sends it',
-    role: 'button',
-    name: 'Confirm',
-    testId: 'sessions-confirm',
-    appears: afterPassword,
-  },
-  {
-    what: 'Asks the API for the session',
-    role: 'button',
-    name: 'Ask the API',
-    testId: 'sessions-ask',
-  },
-  {
-    what: 'Ends the session',
-    role: 'button',
-    name: 'Sign out',
-    testId: 'sessions-sign-out',
+  }),
+  row('Sends it', 'button', 'Confirm', 'sessions-confirm', { appears: afterPassword }),
+  row('Asks the API for the session', 'button', 'Ask the API', 'sessions-ask'),
+  row('Ends the session', 'button', 'Sign out', 'sessions-sign-out', { appears: signedIn }),
+  row('Ends all sessions of the account', 'button', 'Sign out everywhere', 'sessions-everywhere', {
     appears: signedIn,
-  },
-  {
-    what: 'Ends all sessions of the account',
-    role: 'button',
-    name: 'Sign out everywhere',
-    testId: 'sessions-everywhere',
-    appears: signedIn,
-  },
-  {
-    what: 'The address of the session at the API',
-    role: 'link',
-    name: 'The session at the API',
-    testId: 'sessions-api',
-  },
+  }),
+  row('The address of the session at the API', 'link', 'The session at the API', 'sessions-api'),
   {
     what: 'The secret of the one-time codes',
     testId: 'sessions-secret',
   },
-  ...ways.map((way): ElementRow => ({
-    what: 'The code that you have seen',
-    role: 'textbox',
-    name: `Code of ${way}`,
-    testId: `sessions-${way.toLowerCase()}-code`,
-  })),
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'sessions-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'sessions-verdict' },
+  ...ways.map((way): ElementRow =>
+    row(
+      'The code that you have seen',
+      'textbox',
+      `Code of ${way}`,
+      `sessions-${way.toLowerCase()}-code`,
+    ),
+  ),
+  row('Asks for the verdict', 'button', 'Check', 'sessions-check'),
+  row('The verdict', 'status', 'Verdict', 'sessions-verdict'),
 ];
 
 export const hints = [

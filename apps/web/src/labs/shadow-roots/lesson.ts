@@ -1,6 +1,6 @@
 import { labelOf, parts } from '@sparring/practice/labs/shadow-roots/booking';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -26,40 +26,23 @@ export const elements: readonly ElementRow[] = [
     name: `Wanted ${labelOf(part)}`,
     testId: `roots-wanted-${part}`,
   })),
-  {
-    what: 'The field in the shadow root of roots-text, which is in the shadow root of roots-guest-field',
-    role: 'textbox',
-    name: 'Guest',
-    testId: 'roots-guest',
-    within: inGuest,
-  },
-  {
-    what: 'The field that is slotted into roots-city-card',
-    role: 'textbox',
-    name: 'City',
-    testId: 'roots-city',
-  },
-  {
-    what: 'A button in the shadow root of roots-nights-field',
-    role: 'button',
-    name: 'One night more',
-    testId: 'roots-more',
-    within: inNights,
-  },
-  {
-    what: 'The other button there',
-    role: 'button',
-    name: 'One night less',
-    testId: 'roots-less',
-    within: inNights,
-  },
-  {
-    what: 'The number of nights',
-    role: 'status',
-    name: 'Nights',
-    testId: 'roots-nights',
-    within: inNights,
-  },
+  row(
+    'The field in the shadow root of roots-text, which is in the shadow root of roots-guest-field',
+    'textbox',
+    'Guest',
+    'roots-guest',
+    { within: inGuest },
+  ),
+  row('The field that is slotted into roots-city-card', 'textbox', 'City', 'roots-city'),
+  row(
+    'A button in the shadow root of roots-nights-field',
+    'button',
+    'One night more',
+    'roots-more',
+    { within: inNights },
+  ),
+  row('The other button there', 'button', 'One night less', 'roots-less', { within: inNights }),
+  row('The number of nights', 'status', 'Nights', 'roots-nights', { within: inNights }),
   {
     what: 'The field PIN',
     role: 'textbox',
@@ -68,10 +51,10 @@ export const elements: readonly ElementRow[] = [
     appears: 'in the closed root of roots-pin-field, where no locator finds it',
     isHidden: true,
   },
-  { what: 'Sends the form', role: 'button', name: 'Book', testId: 'roots-book' },
-  { what: 'Resets all fields', role: 'button', name: 'Clear', testId: 'roots-clear' },
-  { what: 'What the form has sent', role: 'status', name: 'Form data', testId: 'roots-sent' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'roots-verdict' },
+  row('Sends the form', 'button', 'Book', 'roots-book'),
+  row('Resets all fields', 'button', 'Clear', 'roots-clear'),
+  row('What the form has sent', 'status', 'Form data', 'roots-sent'),
+  row('The verdict', 'status', 'Verdict', 'roots-verdict'),
 ];
 
 export const hints = [

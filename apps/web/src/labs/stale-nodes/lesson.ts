@@ -1,6 +1,6 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { staleNodes as rules } from '@sparring/rules/labs/stale-nodes';
@@ -24,29 +24,14 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Changes the order', role: 'button', name: 'Reorder', testId: 'stale-reorder' },
-  { what: 'The list that keeps its nodes', role: 'list', name: 'Fruit', testId: 'stale-fruit' },
-  {
-    what: 'The list that changes its nodes in place',
-    role: 'list',
-    name: 'Drinks',
-    testId: 'stale-drinks',
-  },
-  {
-    what: 'The list that replaces its nodes',
-    role: 'list',
-    name: 'Bread',
-    testId: 'stale-bread',
-  },
-  { what: 'Takes the fruit', role: 'button', name: 'Take Apples', testId: 'stale-take-apples' },
-  { what: 'Takes the drink', role: 'button', name: 'Take Milk', testId: 'stale-take-milk' },
-  {
-    what: 'Takes the bread',
-    role: 'button',
-    name: 'Take Rye bread',
-    testId: 'stale-take-rye-bread',
-  },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'stale-verdict' },
+  row('Changes the order', 'button', 'Reorder', 'stale-reorder'),
+  row('The list that keeps its nodes', 'list', 'Fruit', 'stale-fruit'),
+  row('The list that changes its nodes in place', 'list', 'Drinks', 'stale-drinks'),
+  row('The list that replaces its nodes', 'list', 'Bread', 'stale-bread'),
+  row('Takes the fruit', 'button', 'Take Apples', 'stale-take-apples'),
+  row('Takes the drink', 'button', 'Take Milk', 'stale-take-milk'),
+  row('Takes the bread', 'button', 'Take Rye bread', 'stale-take-rye-bread'),
+  row('The verdict', 'status', 'Verdict', 'stale-verdict'),
 ];
 
 export const hints = [

@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -18,20 +18,15 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'A field', role: 'textbox', name: 'Name', testId: 'trusted-name' },
-  { what: 'Who used it', role: 'status', name: 'Name used by', testId: 'trusted-name-by' },
-  { what: 'A box', role: 'checkbox', name: 'Newsletter', testId: 'trusted-newsletter' },
-  {
-    what: 'Who used it',
-    role: 'status',
-    name: 'Newsletter used by',
-    testId: 'trusted-newsletter-by',
-  },
-  { what: 'A slider', role: 'slider', name: 'Rounds', testId: 'trusted-rounds' },
-  { what: 'Who used it', role: 'status', name: 'Rounds used by', testId: 'trusted-rounds-by' },
-  { what: 'Gives the verdict', role: 'button', name: 'Send', testId: 'trusted-send' },
-  { what: 'Who used it', role: 'status', name: 'Send used by', testId: 'trusted-send-by' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'trusted-verdict' },
+  row('A field', 'textbox', 'Name', 'trusted-name'),
+  row('Who used it', 'status', 'Name used by', 'trusted-name-by'),
+  row('A box', 'checkbox', 'Newsletter', 'trusted-newsletter'),
+  row('Who used it', 'status', 'Newsletter used by', 'trusted-newsletter-by'),
+  row('A slider', 'slider', 'Rounds', 'trusted-rounds'),
+  row('Who used it', 'status', 'Rounds used by', 'trusted-rounds-by'),
+  row('Gives the verdict', 'button', 'Send', 'trusted-send'),
+  row('Who used it', 'status', 'Send used by', 'trusted-send-by'),
+  row('The verdict', 'status', 'Verdict', 'trusted-verdict'),
 ];
 
 export const asksForUser = true;

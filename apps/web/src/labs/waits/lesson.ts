@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 /* No lesson imports React: tests and the list of all labs read it without a browser. */
@@ -26,40 +26,26 @@ export const task = [
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Starts the hidden result', role: 'button', name: 'Show', testId: 'waits-show' },
-  {
-    what: 'The result that is in the page from the start, but hidden',
-    role: 'status',
-    name: 'Hidden result',
-    testId: 'waits-hidden',
-    appears: 'is shown after the delay',
-  },
-  { what: 'Starts the rendered result', role: 'button', name: 'Render', testId: 'waits-render' },
-  {
-    what: 'The result that is put into the page',
-    role: 'status',
-    name: 'Rendered result',
-    testId: 'waits-rendered',
+  row('Starts the hidden result', 'button', 'Show', 'waits-show'),
+  row(
+    'The result that is in the page from the start, but hidden',
+    'status',
+    'Hidden result',
+    'waits-hidden',
+    { appears: 'is shown after the delay' },
+  ),
+  row('Starts the rendered result', 'button', 'Render', 'waits-render'),
+  row('The result that is put into the page', 'status', 'Rendered result', 'waits-rendered', {
     appears: 'is in the page after the delay',
-  },
-  { what: 'Asks the API', role: 'button', name: 'Ask the API', testId: 'waits-ask' },
-  {
-    what: 'The response of the API',
-    role: 'status',
-    name: 'Answer',
-    testId: 'waits-answer',
-  },
-  { what: 'Loads the card', role: 'button', name: 'Load', testId: 'waits-load' },
-  {
-    what: 'The card, a skeleton until it is loaded',
-    role: 'status',
-    name: 'Card',
-    testId: 'waits-card',
-  },
-  { what: 'Starts the rounds', role: 'button', name: 'Start the rounds', testId: 'waits-start' },
-  { what: 'The bell', role: 'status', name: 'Bell', testId: 'waits-bell' },
-  { what: 'Catches the ring', role: 'button', name: 'Catch', testId: 'waits-catch' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'waits-verdict' },
+  }),
+  row('Asks the API', 'button', 'Ask the API', 'waits-ask'),
+  row('The response of the API', 'status', 'Answer', 'waits-answer'),
+  row('Loads the card', 'button', 'Load', 'waits-load'),
+  row('The card, a skeleton until it is loaded', 'status', 'Card', 'waits-card'),
+  row('Starts the rounds', 'button', 'Start the rounds', 'waits-start'),
+  row('The bell', 'status', 'Bell', 'waits-bell'),
+  row('Catches the ring', 'button', 'Catch', 'waits-catch'),
+  row('The verdict', 'status', 'Verdict', 'waits-verdict'),
 ];
 
 export const hints = [

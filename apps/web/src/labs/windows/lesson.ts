@@ -1,5 +1,5 @@
 import type { Dial } from '../../practice/dial.ts';
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
 export { windows as rules } from '@sparring/rules/labs/windows';
@@ -17,31 +17,17 @@ const inBooking = 'in the dialog of Book';
 const inConditions = 'in the dialog of Conditions';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The desk that is asked', role: 'status', name: 'Wanted', testId: 'windows-wanted' },
-  { what: 'Opens a window', role: 'button', name: 'Open a window', testId: 'windows-open' },
-  { what: 'What was sent', role: 'status', name: 'Message', testId: 'windows-message' },
-  { what: 'Opens the lower dialog', role: 'button', name: 'Book', testId: 'windows-book' },
-  {
-    what: 'The lower dialog',
-    role: 'dialog',
-    name: 'Booking',
-    testId: 'windows-booking',
-    appears: 'after Book',
-  },
-  {
-    what: 'Opens the upper dialog',
-    role: 'button',
-    name: 'Conditions',
-    testId: 'windows-conditions-open',
+  row('The desk that is asked', 'status', 'Wanted', 'windows-wanted'),
+  row('Opens a window', 'button', 'Open a window', 'windows-open'),
+  row('What was sent', 'status', 'Message', 'windows-message'),
+  row('Opens the lower dialog', 'button', 'Book', 'windows-book'),
+  row('The lower dialog', 'dialog', 'Booking', 'windows-booking', { appears: 'after Book' }),
+  row('Opens the upper dialog', 'button', 'Conditions', 'windows-conditions-open', {
     appears: inBooking,
-  },
-  {
-    what: 'The upper dialog',
-    role: 'dialog',
-    name: 'Conditions',
-    testId: 'windows-conditions',
+  }),
+  row('The upper dialog', 'dialog', 'Conditions', 'windows-conditions', {
     appears: 'after Conditions',
-  },
+  }),
   ...(
     [
       ['OK', 'booking', inBooking],
@@ -56,12 +42,12 @@ export const elements: readonly ElementRow[] = [
     testId: `windows-${dialog}-${name.toLowerCase()}`,
     appears,
   })),
-  { what: 'The booking', role: 'status', name: 'Booking', testId: 'windows-booked' },
+  row('The booking', 'status', 'Booking', 'windows-booked'),
   { what: 'The number on paper; hidden on a screen', testId: 'windows-receipt' },
-  { what: 'Prints the page', role: 'button', name: 'Print', testId: 'windows-print' },
-  { what: 'The number', role: 'textbox', name: 'Receipt number', testId: 'windows-number' },
-  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'windows-check' },
-  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'windows-verdict' },
+  row('Prints the page', 'button', 'Print', 'windows-print'),
+  row('The number', 'textbox', 'Receipt number', 'windows-number'),
+  row('Asks for the verdict', 'button', 'Check', 'windows-check'),
+  row('The verdict', 'status', 'Verdict', 'windows-verdict'),
 ];
 
 export const asksForUser = true;

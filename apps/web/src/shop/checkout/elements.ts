@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 import { methodLabels, typedFields } from './payment-fields.ts';
 import type { PaymentMethod } from '../order.ts';
 
@@ -23,7 +23,7 @@ const fieldsOf = (method: PaymentMethod): ElementRow[] =>
   }));
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The cart', role: 'table', name: 'Shopping cart', testId: 'cart-table', ...ofCart },
+  row('The cart', 'table', 'Shopping cart', 'cart-table', ofCart),
   {
     what: 'Removes the first row; its name has the product and the row',
     role: 'button',
@@ -31,41 +31,23 @@ export const elements: readonly ElementRow[] = [
     ...ofCart,
   },
   { what: 'What the cart costs', role: 'cell', testId: 'cart-total', ...ofCart },
-  {
-    what: 'Leads to the products',
-    role: 'link',
-    name: 'Continue Shopping',
-    testId: 'continue-shopping',
+  row('Leads to the products', 'link', 'Continue Shopping', 'continue-shopping', {
     appears: 'while the cart is empty',
-  },
+  }),
   ...methods.map(tabOf),
   ...methods.flatMap(fieldsOf),
-  {
-    what: 'The bank',
-    role: 'combobox',
-    name: 'Bank',
-    testId: 'ideal-bank',
-    appears: 'after iDEAL is chosen',
-  },
+  row('The bank', 'combobox', 'Bank', 'ideal-bank', { appears: 'after iDEAL is chosen' }),
   {
     what: 'What is wrong with the name; each field has such a message',
     role: 'paragraph',
     testId: 'card-name-error',
     appears: 'after Pay Now with an invalid name',
   },
-  { what: 'Pays', role: 'button', name: 'Pay Now', testId: 'pay' },
-  {
-    what: 'The message after the payment',
-    role: 'dialog',
-    name: 'Payment Successful!',
-    testId: 'payment-success',
+  row('Pays', 'button', 'Pay Now', 'pay'),
+  row('The message after the payment', 'dialog', 'Payment Successful!', 'payment-success', {
     appears: 'for some seconds after the payment',
-  },
-  {
-    what: 'The order',
-    role: 'region',
-    name: 'Your order is on its way',
-    testId: 'receipt',
+  }),
+  row('The order', 'region', 'Your order is on its way', 'receipt', {
     appears: 'after the payment',
-  },
+  }),
 ];

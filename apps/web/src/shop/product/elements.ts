@@ -1,21 +1,16 @@
-import type { ElementRow } from '../../practice/lesson.ts';
+import { type ElementRow, row } from '../../practice/lesson.ts';
 
 export const elementsOf = ({ name }: { readonly name: string }): readonly ElementRow[] => [
-  {
-    what: 'Leads back to all products',
-    role: 'link',
-    name: 'Back to Shopping',
-    testId: 'back-to-shopping',
-  },
-  { what: 'The picture', role: 'img', name, testId: 'product-picture' },
+  row('Leads back to all products', 'link', 'Back to Shopping', 'back-to-shopping'),
+  row('The picture', 'img', name, 'product-picture'),
   { what: 'The long description', role: 'paragraph', testId: 'product-long-description' },
   { what: 'The price', role: 'paragraph', testId: 'product-price' },
-  {
-    what: 'Puts the product into the cart; its name is “Added!” for a moment',
-    role: 'button',
-    name: 'Add to Cart',
-    testId: 'add-to-cart',
-  },
+  row(
+    'Puts the product into the cart; its name is “Added!” for a moment',
+    'button',
+    'Add to Cart',
+    'add-to-cart',
+  ),
   { what: 'Four other products', role: 'list', testId: 'related-products' },
   { what: 'Leads to the cart', role: 'link', testId: 'nav-cart' },
   {

@@ -1,23 +1,13 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { brokenImages as rules } from '@sparring/rules/exercises/broken-images';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The valid image', role: 'img', name: 'A pair of gloves', testId: 'image-valid' },
-  { what: 'The broken image', role: 'img', name: 'Broken', testId: 'image-broken' },
-  {
-    what: 'Whether the valid image has loaded',
-    role: 'status',
-    name: 'Valid Image',
-    testId: 'image-valid-state',
-  },
-  {
-    what: 'Whether the broken image has loaded',
-    role: 'status',
-    name: 'Broken Image',
-    testId: 'image-broken-state',
-  },
+  row('The valid image', 'img', 'A pair of gloves', 'image-valid'),
+  row('The broken image', 'img', 'Broken', 'image-broken'),
+  row('Whether the valid image has loaded', 'status', 'Valid Image', 'image-valid-state'),
+  row('Whether the broken image has loaded', 'status', 'Broken Image', 'image-broken-state'),
 ];
 
 export const expectedError = /status of 404 .*\/pictures\/lost\.png/;

@@ -1,18 +1,13 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { checkboxes as rules } from '@sparring/rules/exercises/checkboxes';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The calm box', role: 'checkbox', name: 'Checkbox 1', testId: 'checkbox1' },
-  { what: 'The angry box', role: 'checkbox', name: 'Checkbox 2', testId: 'checkbox2' },
-  {
-    what: 'Which boxes are checked',
-    role: 'status',
-    name: 'Checked',
-    testId: 'checkbox-checked',
-  },
-  { what: 'The face', role: 'status', name: 'Face', testId: 'checkbox-face' },
+  row('The calm box', 'checkbox', 'Checkbox 1', 'checkbox1'),
+  row('The angry box', 'checkbox', 'Checkbox 2', 'checkbox2'),
+  row('Which boxes are checked', 'status', 'Checked', 'checkbox-checked'),
+  row('The face', 'status', 'Face', 'checkbox-face'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,34 +1,14 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { fileDownloader as rules } from '@sparring/rules/exercises/file-downloader';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The list of files', role: 'table', name: 'Files', testId: 'files' },
-  {
-    what: 'Saves example.pdf',
-    role: 'button',
-    name: 'Download Example PDF',
-    testId: 'example-pdf-download',
-  },
-  {
-    what: 'Whether example.pdf is saved',
-    role: 'status',
-    name: 'State of Example PDF',
-    testId: 'example-pdf-state',
-  },
-  {
-    what: 'Saves example.xlsx',
-    role: 'button',
-    name: 'Download Example Excel',
-    testId: 'example-excel-download',
-  },
-  {
-    what: 'Whether example.xlsx is saved',
-    role: 'status',
-    name: 'State of Example Excel',
-    testId: 'example-excel-state',
-  },
+  row('The list of files', 'table', 'Files', 'files'),
+  row('Saves example.pdf', 'button', 'Download Example PDF', 'example-pdf-download'),
+  row('Whether example.pdf is saved', 'status', 'State of Example PDF', 'example-pdf-state'),
+  row('Saves example.xlsx', 'button', 'Download Example Excel', 'example-excel-download'),
+  row('Whether example.xlsx is saved', 'status', 'State of Example Excel', 'example-excel-state'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,14 +1,14 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { formButtons as rules } from '@sparring/rules/exercises/form-buttons';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The name', role: 'textbox', name: 'Name', testId: 'person-name' },
-  { what: 'The email', role: 'textbox', name: 'Email', testId: 'person-email' },
-  { what: 'The age', role: 'spinbutton', name: 'Age', testId: 'person-age' },
-  { what: 'The button', role: 'button', name: 'Submit', testId: 'person-submit' },
-  { what: 'The message', role: 'status', name: 'Message', testId: 'animation' },
+  row('The name', 'textbox', 'Name', 'person-name'),
+  row('The email', 'textbox', 'Email', 'person-email'),
+  row('The age', 'spinbutton', 'Age', 'person-age'),
+  row('The button', 'button', 'Submit', 'person-submit'),
+  row('The message', 'status', 'Message', 'animation'),
   {
     what: 'The error for the name',
     role: 'paragraph',

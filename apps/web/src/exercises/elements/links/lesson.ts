@@ -1,31 +1,16 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { links as rules } from '@sparring/rules/exercises/links';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The first working link', role: 'link', name: 'Home Page', testId: 'link-home' },
-  {
-    what: 'The second working link',
-    role: 'link',
-    name: 'List of exercises',
-    testId: 'link-exercises',
-  },
-  {
-    what: 'The third working link',
-    role: 'link',
-    name: 'Checkboxes',
-    testId: 'link-checkboxes',
-  },
-  { what: 'The fourth working link', role: 'link', name: 'About this site', testId: 'link-about' },
-  {
-    what: 'The first broken link',
-    role: 'link',
-    name: 'Non-existent Page',
-    testId: 'link-nonexistent',
-  },
-  { what: 'The second broken link', role: 'link', name: 'Invalid Path', testId: 'link-invalid' },
-  { what: 'The third broken link', role: 'link', name: '404 Page', testId: 'link-404' },
+  row('The first working link', 'link', 'Home Page', 'link-home'),
+  row('The second working link', 'link', 'List of exercises', 'link-exercises'),
+  row('The third working link', 'link', 'Checkboxes', 'link-checkboxes'),
+  row('The fourth working link', 'link', 'About this site', 'link-about'),
+  row('The first broken link', 'link', 'Non-existent Page', 'link-nonexistent'),
+  row('The second broken link', 'link', 'Invalid Path', 'link-invalid'),
+  row('The third broken link', 'link', '404 Page', 'link-404'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,12 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { radio as rules } from '@sparring/rules/exercises/radio';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The first choice', role: 'radio', name: 'Radio 1', testId: 'radio1' },
-  { what: 'The second choice', role: 'radio', name: 'Radio 2', testId: 'radio2' },
-  { what: 'The message', role: 'status', name: 'Message', testId: 'radio-message' },
+  row('The first choice', 'radio', 'Radio 1', 'radio1'),
+  row('The second choice', 'radio', 'Radio 2', 'radio2'),
+  row('The message', 'status', 'Message', 'radio-message'),
 ];
 
 export const firstTest: FirstTest = {

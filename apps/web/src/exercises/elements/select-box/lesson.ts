@@ -1,11 +1,11 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { selectBox as rules } from '@sparring/rules/exercises/select-box';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The select box', role: 'combobox', name: 'Option', testId: 'select-corner' },
-  { what: 'The message', role: 'status', name: 'Message', testId: 'select-message' },
+  row('The select box', 'combobox', 'Option', 'select-corner'),
+  row('The message', 'status', 'Message', 'select-message'),
 ];
 
 export const firstTest: FirstTest = {

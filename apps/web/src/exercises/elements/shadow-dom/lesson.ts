@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { shadowDom as rules } from '@sparring/rules/exercises/shadow-dom';
@@ -6,26 +6,9 @@ export { shadowDom as rules } from '@sparring/rules/exercises/shadow-dom';
 const within = [{ shadowRootOf: '#shadow-host' }];
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'The input in the shadow root',
-    role: 'textbox',
-    name: 'Text',
-    testId: 'shadow-input',
-    within,
-  },
-  {
-    what: 'The button in the shadow root',
-    role: 'button',
-    name: 'Click Me',
-    testId: 'shadow-click',
-    within,
-  },
-  {
-    what: 'The text of the alert, after it is closed',
-    role: 'status',
-    name: 'The alert said',
-    testId: 'shadow-said',
-  },
+  row('The input in the shadow root', 'textbox', 'Text', 'shadow-input', { within }),
+  row('The button in the shadow root', 'button', 'Click Me', 'shadow-click', { within }),
+  row('The text of the alert, after it is closed', 'status', 'The alert said', 'shadow-said'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,30 +1,15 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { simpleInputForm as rules } from '@sparring/rules/exercises/simple-input-form';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The full name', role: 'textbox', name: 'Full name', testId: 'full-name' },
-  { what: 'The email', role: 'textbox', name: 'Email', testId: 'email' },
-  {
-    what: 'The current address',
-    role: 'textbox',
-    name: 'Current address',
-    testId: 'current-address',
-  },
-  {
-    what: 'The permanent address',
-    role: 'textbox',
-    name: 'Permanent address',
-    testId: 'permanent-address',
-  },
-  { what: 'The button, which does nothing', role: 'button', name: 'Submit', testId: 'form-submit' },
-  {
-    what: 'The values of the fields, as you type',
-    role: 'status',
-    name: 'The form holds',
-    testId: 'form-holds',
-  },
+  row('The full name', 'textbox', 'Full name', 'full-name'),
+  row('The email', 'textbox', 'Email', 'email'),
+  row('The current address', 'textbox', 'Current address', 'current-address'),
+  row('The permanent address', 'textbox', 'Permanent address', 'permanent-address'),
+  row('The button, which does nothing', 'button', 'Submit', 'form-submit'),
+  row('The values of the fields, as you type', 'status', 'The form holds', 'form-holds'),
 ];
 
 export const firstTest: FirstTest = {

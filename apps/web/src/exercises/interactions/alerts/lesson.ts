@@ -1,13 +1,13 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { alerts as rules } from '@sparring/rules/exercises/alerts';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Opens an alert', role: 'button', name: 'Show Alert', testId: 'alert-show' },
-  { what: 'Opens a confirmation', role: 'button', name: 'Show Confirm', testId: 'confirm-show' },
-  { what: 'Opens a prompt', role: 'button', name: 'Show Prompt', testId: 'prompt-show' },
-  { what: 'What you answered', role: 'status', name: 'Answer', testId: 'alert-answer' },
+  row('Opens an alert', 'button', 'Show Alert', 'alert-show'),
+  row('Opens a confirmation', 'button', 'Show Confirm', 'confirm-show'),
+  row('Opens a prompt', 'button', 'Show Prompt', 'prompt-show'),
+  row('What you answered', 'status', 'Answer', 'alert-answer'),
 ];
 
 export const firstTest: FirstTest = {

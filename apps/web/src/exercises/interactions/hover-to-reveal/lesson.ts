@@ -1,17 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { hoverToReveal as rules } from '@sparring/rules/exercises/hover-to-reveal';
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'The text to hover over',
-    role: 'region',
-    name: 'Hover over this text',
-    testId: 'hover-text',
-  },
-  { what: 'The button to wait for', role: 'button', name: 'Click Me', testId: 'hover-click' },
-  { what: 'The message after the click', role: 'status', name: 'Result', testId: 'hover-result' },
+  row('The text to hover over', 'region', 'Hover over this text', 'hover-text'),
+  row('The button to wait for', 'button', 'Click Me', 'hover-click'),
+  row('The message after the click', 'status', 'Result', 'hover-result'),
 ];
 
 export const firstTest: FirstTest = {

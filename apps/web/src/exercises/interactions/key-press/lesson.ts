@@ -1,11 +1,11 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { keyPress as rules } from '@sparring/rules/exercises/key-press';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'A field to type into', role: 'textbox', name: 'Type here', testId: 'key-field' },
-  { what: 'The last key', role: 'status', name: 'Key', testId: 'key-pressed' },
+  row('A field to type into', 'textbox', 'Type here', 'key-field'),
+  row('The last key', 'status', 'Key', 'key-pressed'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { modal as rules } from '@sparring/rules/exercises/modal';
@@ -6,10 +6,10 @@ export { modal as rules } from '@sparring/rules/exercises/modal';
 const appears = 'while the modal is open';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Opens the modal', role: 'button', name: 'Open Modal', testId: 'modal-open' },
-  { what: 'The modal', role: 'dialog', name: 'This is a Modal Dialog', testId: 'modal', appears },
-  { what: 'Closes the modal', role: 'button', name: 'Close', testId: 'modal-close', appears },
-  { what: 'How it was closed', role: 'status', name: 'Closed by', testId: 'modal-outcome' },
+  row('Opens the modal', 'button', 'Open Modal', 'modal-open'),
+  row('The modal', 'dialog', 'This is a Modal Dialog', 'modal', { appears }),
+  row('Closes the modal', 'button', 'Close', 'modal-close', { appears }),
+  row('How it was closed', 'status', 'Closed by', 'modal-outcome'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { nestedFrames as rules } from '@sparring/rules/exercises/nested-frames';
@@ -10,20 +10,8 @@ export const elements: readonly ElementRow[] = ['Top', 'Left', 'Middle', 'Right'
     const frame = `frame-${title}`;
     const where = { appears: `in the frame ${frame}`, within: [{ frame }] };
     return [
-      {
-        what: `The box ${name}`,
-        role: 'group',
-        name: `${name} Frame`,
-        testId: `${title}-box`,
-        ...where,
-      },
-      {
-        what: `Whether ${name} is highlighted`,
-        role: 'status',
-        name: `${name} is`,
-        testId: `${title}-state`,
-        ...where,
-      },
+      row(`The box ${name}`, 'group', `${name} Frame`, `${title}-box`, where),
+      row(`Whether ${name} is highlighted`, 'status', `${name} is`, `${title}-state`, where),
     ];
   },
 );

@@ -1,12 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { resize as rules } from '@sparring/rules/exercises/resize';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The box', role: 'region', name: 'Box', testId: 'resize-box' },
-  { what: 'The handle to drag', role: 'button', name: 'Resize the box', testId: 'resize-handle' },
-  { what: 'Width x height in pixels', role: 'status', name: 'Size', testId: 'resize-size' },
+  row('The box', 'region', 'Box', 'resize-box'),
+  row('The handle to drag', 'button', 'Resize the box', 'resize-handle'),
+  row('Width x height in pixels', 'status', 'Size', 'resize-size'),
 ];
 
 export const firstTest: FirstTest = {

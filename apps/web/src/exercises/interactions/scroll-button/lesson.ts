@@ -1,12 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { scrollButton as rules } from '@sparring/rules/exercises/scroll-button';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The fifty lines', role: 'list', name: 'Fifty lines', testId: 'scroll-lines' },
-  { what: 'The button below them', role: 'button', name: 'Click Me', testId: 'scroll-click' },
-  { what: 'The answer', role: 'status', name: 'Answer', testId: 'scroll-answer' },
+  row('The fifty lines', 'list', 'Fifty lines', 'scroll-lines'),
+  row('The button below them', 'button', 'Click Me', 'scroll-click'),
+  row('The answer', 'status', 'Answer', 'scroll-answer'),
 ];
 
 export const firstTest: FirstTest = {

@@ -1,12 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { accordion as rules } from '@sparring/rules/exercises/accordion';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The first section', role: 'group', name: 'Section 1', testId: 'accordion-1' },
-  { what: 'The second section', role: 'group', name: 'Section 2', testId: 'accordion-2' },
-  { what: 'Which section is open', role: 'status', name: 'Open section', testId: 'accordion-open' },
+  row('The first section', 'group', 'Section 1', 'accordion-1'),
+  row('The second section', 'group', 'Section 2', 'accordion-2'),
+  row('Which section is open', 'status', 'Open section', 'accordion-open'),
 ];
 
 export const firstTest: FirstTest = {

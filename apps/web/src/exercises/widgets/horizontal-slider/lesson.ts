@@ -1,16 +1,11 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { horizontalSlider as rules } from '@sparring/rules/exercises/horizontal-slider';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The slider', role: 'slider', name: 'Rounds', testId: 'horizontal-slider-rounds' },
-  {
-    what: 'The value of the slider',
-    role: 'status',
-    name: 'Value',
-    testId: 'horizontal-slider-value',
-  },
+  row('The slider', 'slider', 'Rounds', 'horizontal-slider-rounds'),
+  row('The value of the slider', 'status', 'Value', 'horizontal-slider-value'),
 ];
 
 export const firstTest: FirstTest = {

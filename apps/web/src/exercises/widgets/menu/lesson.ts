@@ -1,4 +1,4 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { menu as rules } from '@sparring/rules/exercises/menu';
@@ -6,12 +6,12 @@ export { menu as rules } from '@sparring/rules/exercises/menu';
 const appears = 'while the menu is open';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Opens the menu', role: 'button', name: 'Choose a punch', testId: 'menu-button' },
-  { what: 'The menu', role: 'menu', name: 'Choose a punch', testId: 'menu-list', appears },
-  { what: 'The first item', role: 'menuitem', name: 'Jab', testId: 'menu-jab', appears },
-  { what: 'The second item', role: 'menuitem', name: 'Cross', testId: 'menu-cross', appears },
-  { what: 'The third item', role: 'menuitem', name: 'Hook', testId: 'menu-hook', appears },
-  { what: 'What was chosen', role: 'status', name: 'Chosen', testId: 'menu-chosen' },
+  row('Opens the menu', 'button', 'Choose a punch', 'menu-button'),
+  row('The menu', 'menu', 'Choose a punch', 'menu-list', { appears }),
+  row('The first item', 'menuitem', 'Jab', 'menu-jab', { appears }),
+  row('The second item', 'menuitem', 'Cross', 'menu-cross', { appears }),
+  row('The third item', 'menuitem', 'Hook', 'menu-hook', { appears }),
+  row('What was chosen', 'status', 'Chosen', 'menu-chosen'),
 ];
 
 export const firstTest: FirstTest = {

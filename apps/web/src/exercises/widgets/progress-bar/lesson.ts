@@ -1,13 +1,13 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { progressBar as rules } from '@sparring/rules/exercises/progress-bar';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
-  { what: 'The percentage as text', role: 'status', name: 'Percent', testId: 'progress-percent' },
-  { what: 'Starts the bar', role: 'button', name: 'Start', testId: 'progress-start' },
-  { what: 'Sets the bar back to 0%', role: 'button', name: 'Reset', testId: 'progress-reset' },
+  row('The bar', 'progressbar', 'Progress', 'progress-bar'),
+  row('The percentage as text', 'status', 'Percent', 'progress-percent'),
+  row('Starts the bar', 'button', 'Start', 'progress-start'),
+  row('Sets the bar back to 0%', 'button', 'Reset', 'progress-reset'),
 ];
 
 export const firstTest: FirstTest = {

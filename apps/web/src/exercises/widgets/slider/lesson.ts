@@ -1,12 +1,12 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 /* No lesson imports React: tests and the list of all lessons read it without a browser. */
 export { slider as rules } from '@sparring/rules/exercises/slider';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The slider', role: 'slider', name: 'Price', testId: 'slider-price' },
-  { what: 'The price in euros', role: 'status', name: 'Your price', testId: 'slider-value' },
+  row('The slider', 'slider', 'Price', 'slider-price'),
+  row('The price in euros', 'status', 'Your price', 'slider-value'),
 ];
 
 export const firstTest: FirstTest = {

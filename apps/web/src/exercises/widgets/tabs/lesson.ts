@@ -1,36 +1,23 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { tabs as rules } from '@sparring/rules/exercises/tabs';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'The row of tabs', role: 'tablist', name: 'Corners', testId: 'tabs' },
-  { what: 'The first tab', role: 'tab', name: 'Tab 1', testId: 'tab-1' },
-  { what: 'The second tab', role: 'tab', name: 'Tab 2', testId: 'tab-2' },
-  { what: 'The third tab', role: 'tab', name: 'Tab 3', testId: 'tab-3' },
-  { what: 'The panel of the first tab', role: 'tabpanel', name: 'Tab 1', testId: 'tab-panel-1' },
-  {
-    what: 'The panel of the second tab',
-    role: 'tabpanel',
-    name: 'Tab 2',
-    testId: 'tab-panel-2',
+  row('The row of tabs', 'tablist', 'Corners', 'tabs'),
+  row('The first tab', 'tab', 'Tab 1', 'tab-1'),
+  row('The second tab', 'tab', 'Tab 2', 'tab-2'),
+  row('The third tab', 'tab', 'Tab 3', 'tab-3'),
+  row('The panel of the first tab', 'tabpanel', 'Tab 1', 'tab-panel-1'),
+  row('The panel of the second tab', 'tabpanel', 'Tab 2', 'tab-panel-2', {
     appears: 'while tab 2 is selected',
-  },
-  {
-    what: 'The panel of the third tab',
-    role: 'tabpanel',
-    name: 'Tab 3',
-    testId: 'tab-panel-3',
+  }),
+  row('The panel of the third tab', 'tabpanel', 'Tab 3', 'tab-panel-3', {
     appears: 'while tab 3 is selected',
-  },
-  { what: 'The message', role: 'status', name: 'Message', testId: 'tabs-message' },
-  { what: 'Opens a browser tab', role: 'button', name: 'Open New Tab', testId: 'open-new-tab' },
-  {
-    what: 'Opens a browser window',
-    role: 'button',
-    name: 'Open New Window',
-    testId: 'open-new-window',
-  },
+  }),
+  row('The message', 'status', 'Message', 'tabs-message'),
+  row('Opens a browser tab', 'button', 'Open New Tab', 'open-new-tab'),
+  row('Opens a browser window', 'button', 'Open New Window', 'open-new-window'),
 ];
 
 export const firstTest: FirstTest = {

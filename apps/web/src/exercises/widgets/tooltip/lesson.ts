@@ -1,28 +1,14 @@
-import type { ElementRow } from '../../../practice/lesson.ts';
+import { type ElementRow, row } from '../../../practice/lesson.ts';
 import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { tooltip as rules } from '@sparring/rules/exercises/tooltip';
 
 export const elements: readonly ElementRow[] = [
-  {
-    what: 'The button to hover over',
-    role: 'button',
-    name: 'Hover over me',
-    testId: 'tooltip-target',
-  },
-  {
-    what: 'The tooltip',
-    role: 'tooltip',
-    name: 'You hovered correctly!',
-    testId: 'tooltip-text',
+  row('The button to hover over', 'button', 'Hover over me', 'tooltip-target'),
+  row('The tooltip', 'tooltip', 'You hovered correctly!', 'tooltip-text', {
     appears: 'while the pointer or the focus is on the button',
-  },
-  {
-    what: 'Whether the tooltip is shown',
-    role: 'status',
-    name: 'Tooltip',
-    testId: 'tooltip-state',
-  },
+  }),
+  row('Whether the tooltip is shown', 'status', 'Tooltip', 'tooltip-state'),
 ];
 
 export const firstTest: FirstTest = {
