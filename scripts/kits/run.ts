@@ -5,7 +5,7 @@ import { lastLine, note, sum, type Totals, totalsOf } from '../tests/totals.ts';
 import type { Kit } from './suite.ts';
 
 /** The result of a kit, or what to install when its tools are missing. */
-export type Outcome = Result | { readonly name: string; readonly missing: string };
+type Outcome = Result | { readonly name: string; readonly missing: string };
 
 export const choose = (kits: readonly Kit[], names: readonly string[]): readonly Kit[] => {
   const known = kits.map(({ name }) => name);
@@ -55,7 +55,7 @@ const ranOf = (outcomes: Outcome[]): Result[] =>
 const totalOf = (outcomes: Outcome[]): Totals =>
   sum(ranOf(outcomes).map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
 
-export const tableOf = (outcomes: Outcome[]): string => {
+const tableOf = (outcomes: Outcome[]): string => {
   const notRun = outcomes.filter((outcome) => 'missing' in outcome).length;
   const head = row(' ', 'kit', 'tests', 'passed', 'time');
   const end = `${lastLine(totalOf(outcomes))}${notRun ? `, ${notRun} not run` : ''}`;
@@ -74,7 +74,7 @@ const row = (mark: string, name: string, ...cells: (string | number)[]): string 
   `${mark} ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
 
 /** A kit whose tools are missing fails the run in CI, and only there. */
-export const exitCode = (outcomes: Outcome[], { CI }: NodeJS.ProcessEnv): number => {
+const exitCode = (outcomes: Outcome[], { CI }: NodeJS.ProcessEnv): number => {
   const fine = (outcome: Outcome) => ('missing' in outcome ? !CI : outcome.succeeded);
   return outcomes.every(fine) ? 0 : 1;
 };

@@ -11,15 +11,6 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-test('answers OPTIONS with the methods of the path', async () => {
-  const reply = await request(app)
-    .options('/v1/practice/ping')
-    .set('Origin', 'https://course.test');
-  expect(reply.status).toBe(204);
-  expect(reply.headers['allow']).toBe('GET, HEAD, OPTIONS');
-  expect(reply.headers['access-control-allow-methods']).toBe('GET,HEAD,OPTIONS');
-});
-
 test('is an Express application that another one can mount', async () => {
   const school = express().use('/school', app);
   const found = await request(school).get('/school/w/ada/v1/practice/ping');

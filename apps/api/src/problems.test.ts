@@ -16,7 +16,6 @@ const withJson = withBody.filter(([, endpoint]) => bodyFormat(endpoint) === 'jso
 const readsBody = ([, endpoint]: (typeof endpoints)[number]) =>
   !unpublished.has(securityOf(endpoint).scheme);
 const unpublished = new Set(['signature']);
-const takesToken = endpoints.filter(([, of]) => securityOf(of).scheme === 'token');
 
 const call = (endpoint: Endpoint) => {
   const { method, url, headers } = exampleRequest(endpoint, '/v1/practice');
@@ -37,12 +36,6 @@ test.each(endpoints)('%s replies 406 when the Accept header excludes its answer'
     .set('Accept', 'image/png');
   expect(reply.status).toBe(406);
   expect(kindOf(reply)).toBe('not-acceptable');
-});
-
-test.each(takesToken)('%s replies 401 to an invalid token', async (_, of) => {
-  const reply = await call(of).set('Authorization', 'Bearer x');
-  expect(reply.status).toBe(401);
-  expect(kindOf(reply)).toBe('invalid-token');
 });
 
 test.each(endpoints)('%s replies 400 to an invalid workspace name', async (_, of) => {
