@@ -6,21 +6,21 @@ import { type Kind, read } from './plan.ts';
 const areas = 'packages/defects/src/areas';
 const exampleFile = `${areas}/cart/badge.ts`;
 const example = 'added-for-ever';
-const newArea = (item: string): string => `import type { Defect } from '../defect.ts';
+const newArea = (item: string): string => `import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
 ${item}];
 `;
 
 const refuseTakenId = (id: string): void => {
-  const taken = globSync(`${areas}/**/*.ts`).find((path) => read(path).includes(`id: '${id}',`));
+  const taken = globSync(`${areas}/**/*.ts`).find((path) => read(path).includes(`defect('${id}',`));
   if (taken) throw new Failure(`${id} exists: see ${taken}. Choose another name.`);
 };
 
 /** A copy of the example in the shortest file of the area that is named, or in the first file of a new area. */
 export const defect: Kind = (name, area = 'cart') => {
   refuseTakenId(name);
-  const block = blockIn(read(exampleFile), new RegExp(`^ {2}\\{\\n {4}id: '${example}'`, 'm'));
+  const block = blockIn(read(exampleFile), new RegExp(`^ {2}defect\\('${example}'`, 'm'));
   const item = block.replace(example, name);
   const files = globSync(`${areas}/{${area}.ts,${area}/*.ts}`);
   const [shortest] = files.toSorted((one, other) => read(one).length - read(other).length);

@@ -66,9 +66,9 @@ test('a new exercise has the address of its name', () => {
 
 test.each(['time', 'cart', 'dreams'])('a new defect of %s joins the list of its area', (area) => {
   const [text = ''] = Object.values(planOf(['defect', `${area}/zone-lost`]).files);
-  expect(text).toContain("\n  {\n    id: 'zone-lost',\n    rule: 'ADD-02',");
+  expect(text).toContain("\n  defect('zone-lost', 'ADD-02',");
   expect(text).not.toMatch(/\[,|,,|^export default/m);
-  expect(text.trimEnd()).toMatch(/\n {2}\},\n\];$/);
+  expect(text.trimEnd()).toMatch(/\n {2}\}\),\n\];$/);
 });
 
 test('a rule gets the next number of its area', () => {

@@ -71,3 +71,13 @@ export interface Defect {
   /** Passes on the sound Sparring and fails with this defect in it. */
   readonly caught: (bout: Bout) => Promise<void>;
 }
+
+type Described = Omit<Defect, 'id' | 'rule' | 'level' | 'technique'>;
+
+export const defect = (
+  id: string,
+  rule: RuleId,
+  level: Level,
+  technique: Technique,
+  described: Described,
+): Defect => ({ id, rule, level, technique, ...described });

@@ -8,6 +8,8 @@ import { parseAst } from 'rolldown/parseAst';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const areas = join(root, 'packages/defects/src/areas');
+/** Types, and a function that changes nothing. */
+const form = join(root, 'packages/defects/src/defect.ts');
 const file = fileURLToPath(new URL('proofs.json', import.meta.url));
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -21,11 +23,11 @@ interface Described {
 /** What one defect is does not depend on the others of its file. */
 const describedIn = (path: string, id: string): readonly Described[] => {
   const source = read(path);
-  const at = source.indexOf(`\n    id: '${id}',\n`);
+  const at = source.indexOf(`defect('${id}',`);
   if (at < 0) return [];
   const program = parseAst(source, { lang: 'ts', astType: 'ts' }, path);
-  const place = { start: at + 5, end: at + 6 };
-  const item = pathTo(program, place).find(({ node }) => node.type === 'ObjectExpression');
+  const place = { start: at, end: at + 1 };
+  const item = pathTo(program, place).find(({ node }) => node.type === 'CallExpression');
   const isBeside = ({ type, start, end }: Node): boolean =>
     type !== 'ImportDeclaration' && !contains({ start, end }, place);
   const parts = [...program.body.filter(isBeside), ...(item ? [item.node] : [])];
@@ -42,7 +44,9 @@ const helpersOf = ({ path, text }: Described): readonly string[] =>
   [...read(path).matchAll(/^import (?!type )(.*?) from '(\.[^']+)';$/gms)]
     .filter(([, names = '']) => names.match(/\w+/g)?.some((name) => text.match(`\\b${name}\\b`)))
     .map(([, , target = '']) => join(dirname(path), target))
-    .flatMap((helper) => [helper, ...helpersOf({ path: helper, text: read(helper) })]);
+    .flatMap((helper) =>
+      helper === form ? [] : [helper, ...helpersOf({ path: helper, text: read(helper) })],
+    );
 
 const editedDeclaration = ({ file: edited, from }: KnownDefect): string => {
   const source = read(join(root, edited));

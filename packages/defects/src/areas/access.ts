@@ -2,15 +2,11 @@ import { sampleAccount } from '@sparring/contracts/auth';
 import type { Book } from '@sparring/contracts/book';
 import type { Problem } from '@sparring/contracts/problem';
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { newBook } from '../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'any-token-will-do',
-    rule: 'TOKEN-06',
-    level: 'hard',
-    technique: 'security',
+  defect('any-token-will-do', 'TOKEN-06', 'hard', 'security', {
     file: 'apps/api/src/auth/guard.ts',
     from: 'if (credentials !== undefined) return',
     to: 'if (credentials !== undefined && required) return',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/books', { Authorization: 'Bearer x' });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'challenge-missing',
-    rule: 'TOKEN-07',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('challenge-missing', 'TOKEN-07', 'medium', 'contract', {
     file: 'apps/api/src/auth/challenge.ts',
     from: `    { headers: { 'WWW-Authenticate': realm } },
 `,
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/auth/me');
       expect(headers.get('WWW-Authenticate')).toContain('Bearer');
     },
-  },
-  {
-    id: 'reset-keeps-the-seed',
-    rule: 'WORKSPACE-09',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('reset-keeps-the-seed', 'WORKSPACE-09', 'hard', 'sequences', {
     file: 'apps/api/src/workspaces/rows.ts',
     from: '${emptied}seed = $2, step = $3',
     to: '${emptied}seed = coalesce(seed, $2), step = $3',
@@ -65,12 +53,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post<Workspace>('/workspace/reset');
       expect(body.seed).toBe(42);
     },
-  },
-  {
-    id: 'signature-unchecked',
-    rule: 'TOKEN-05',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('signature-unchecked', 'TOKEN-05', 'sneaky', 'security', {
     file: 'apps/api/src/auth/tokens.ts',
     from: `library
         .jwtVerify<Claims>(token, key, rules)`,
@@ -93,12 +77,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/auth/me', { Authorization });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'token-lives-a-day',
-    rule: 'TOKEN-04',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('token-lives-a-day', 'TOKEN-04', 'hard', 'oracle', {
     file: 'apps/api/src/auth/tokens.ts',
     from: 'now + tokenLifetime',
     to: 'now + 24 * tokenLifetime',
@@ -115,12 +95,8 @@ export const defects: readonly Defect[] = [
       ) as { iat: number; exp: number };
       expect(exp - iat).toBe(3600);
     },
-  },
-  {
-    id: 'workspace-header-on-reads-only',
-    rule: 'WORKSPACE-03',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('workspace-header-on-reads-only', 'WORKSPACE-03', 'sneaky', 'security', {
     file: 'apps/api/src/http/read/workspace.ts',
     from: "request.headers['x-workspace']?.toString()",
     to: "request.method === 'GET' ? request.headers['x-workspace']?.toString() : undefined",
@@ -141,12 +117,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>('/books?limit=100');
       expect(body.map((book) => book.isbn)).toContain(isbn);
     },
-  },
-  {
-    id: 'wrong-password-is-401',
-    rule: 'TOKEN-02',
-    level: 'easy',
-    technique: 'contract',
+  }),
+  defect('wrong-password-is-401', 'TOKEN-02', 'easy', 'contract', {
     file: 'apps/api/src/auth/routes.ts',
     from: "'invalid-credentials'",
     to: "'invalid-token'",
@@ -163,5 +135,5 @@ export const defects: readonly Defect[] = [
       });
       expect([status, body.error]).toEqual([403, 'Invalid credentials']);
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cover-clicks-stay',
-    rule: 'ACTION-07',
-    level: 'hard',
-    technique: 'sequences',
+  defect('cover-clicks-stay', 'ACTION-07', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/actionability/round.ts',
     from: 'return { ...atRest, isStarted: true, missing: action.missing };',
     to: 'return { ...round, uses: [], isStarted: true, missing: action.missing };',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Start' }).click();
       await expect(page.getByTestId('action-cover-clicks')).toHaveText('0');
     },
-  },
-  {
-    id: 'first-cover-click-free',
-    rule: 'ACTION-06',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('first-cover-click-free', 'ACTION-06', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/actionability/round.ts',
     from: 'coverClicks > 0',
     to: 'coverClicks > 1',
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('action-cover').click();
       await expect(page.getByTestId('action-verdict')).toHaveText('Forced: 1 click on the cover.');
     },
-  },
-  {
-    id: 'script-clicks-trusted-when-ready',
-    rule: 'ACTION-05',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('script-clicks-trusted-when-ready', 'ACTION-05', 'sneaky', 'negative', {
     file: 'packages/practice/src/labs/actionability/round.ts',
     from: 'own.some(({ trusted }) => !trusted)',
     to: 'own.some(({ trusted, ready }) => !trusted && !ready)',
@@ -68,12 +56,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('action-hidden').dispatchEvent('click');
       await expect(page.getByTestId('action-verdict')).toHaveText(/Hidden by a script/);
     },
-  },
-  {
-    id: 'second-cover-lets-through',
-    rule: 'ACTION-08',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('second-cover-lets-through', 'ACTION-08', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/actionability/round.ts',
     from: 'return isFirst ?',
     to: 'return isFirst && used.missing.length > 0 ?',
@@ -96,12 +80,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Twice' }).dblclick();
       await expect(page.getByTestId('action-cover-clicks')).toHaveText('1');
     },
-  },
-  {
-    id: 'second-use-overlooked',
-    rule: 'ACTION-06',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('second-use-overlooked', 'ACTION-06', 'sneaky', 'boundaries', {
     file: 'packages/practice/src/labs/actionability/round.ts',
     from: 'own.length > timesOf(target)',
     to: 'own.length > timesOf(target) + 1',
@@ -119,5 +99,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('action-hidden').click();
       await expect(page.getByTestId('action-verdict')).toHaveText('Forced: Hidden 2 times.');
     },
-  },
+  }),
 ];

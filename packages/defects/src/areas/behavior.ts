@@ -1,12 +1,8 @@
 import type { Problem } from '@sparring/contracts/problem';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'chance-names-the-next-step',
-    rule: 'CHANCE-06',
-    level: 'sneaky',
-    technique: 'contract',
+  defect('chance-names-the-next-step', 'CHANCE-06', 'sneaky', 'contract', {
     file: 'apps/api/src/chance/decide.ts',
     from: '{ ...step, p: odds(',
     to: '{ ...step, step: step.step + 1, p: odds(',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/testing/random500');
       expect(headers.get('X-Chance')).toContain('step=0;');
     },
-  },
-  {
-    id: 'errors-without-cors',
-    rule: 'ANSWER-08',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('errors-without-cors', 'ANSWER-08', 'sneaky', 'contract', {
     file: 'apps/api/src/http/send/problem-answer.ts',
     from: 'headers: problem.headers,',
     to: "headers: { ...problem.headers, 'Access-Control-Allow-Origin': 'null' },",
@@ -41,12 +33,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/nothing-here', { Origin: 'https://course.example' });
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     },
-  },
-  {
-    id: 'no-allow',
-    rule: 'ANSWER-05',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('no-allow', 'ANSWER-05', 'medium', 'contract', {
     file: 'apps/api/src/http/endpoint/resource.ts',
     from: "throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });",
     to: "throw new HttpProblem('method-not-allowed', detail);",
@@ -60,12 +48,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.send('DELETE', '/books');
       expect(headers.get('Allow')).toContain('GET');
     },
-  },
-  {
-    id: 'no-retry-after',
-    rule: 'CHANCE-03',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('no-retry-after', 'CHANCE-03', 'medium', 'contract', {
     file: 'apps/api/src/chance/by-chance.ts',
     from: '{ headers: { ...headers, ...decided } }',
     to: '{ headers: decided }',
@@ -80,12 +64,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/testing/users');
       expect(headers.get('Retry-After')).toMatch(/^\d+$/);
     },
-  },
-  {
-    id: 'range-too-long',
-    rule: 'FILE-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('range-too-long', 'FILE-03', 'sneaky', 'boundaries', {
     file: 'apps/api/src/http/send/file-answer.ts',
     from: 'Math.min(length, Number(to) + 1)',
     to: 'Math.min(length, Number(to) + 2)',
@@ -100,12 +80,8 @@ export const defects: readonly Defect[] = [
       const part = await fetch(`${api.origin}/files/example.pdf`, { headers: { Range } });
       expect((await part.arrayBuffer()).byteLength).toBe(100);
     },
-  },
-  {
-    id: 'seed-does-not-rewind',
-    rule: 'CHANCE-05',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('seed-does-not-rewind', 'CHANCE-05', 'sneaky', 'sequences', {
     file: 'apps/api/src/workspaces/rows.ts',
     from: "'UPDATE workspace SET seed = $2, step = 0 WHERE id = $1'",
     to: "'UPDATE workspace SET seed = $2 WHERE id = $1'",
@@ -125,12 +101,8 @@ export const defects: readonly Defect[] = [
       };
       expect(await outcomes()).toEqual(await outcomes());
     },
-  },
-  {
-    id: 'status-member-differs',
-    rule: 'ANSWER-02',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('status-member-differs', 'ANSWER-02', 'hard', 'contract', {
     file: 'apps/api/src/problem/refusal.ts',
     from: '{ type, title, status, error,',
     to: '{ type, title, status: status < 500 ? 400 : status, error,',
@@ -144,12 +116,8 @@ export const defects: readonly Defect[] = [
       const { status, body } = await api.get<Problem>('/nothing-here');
       expect(body.status).toBe(status);
     },
-  },
-  {
-    id: 'ten-seconds-refused',
-    rule: 'CHANCE-08',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('ten-seconds-refused', 'CHANCE-08', 'hard', 'boundaries', {
     file: 'apps/api/src/behavior/routes.ts',
     from: 'await clock.wait(delay * 1000, gone());',
     to: `if ((query.delay ?? 0) >= drawnDelay.max)
@@ -170,5 +138,5 @@ export const defects: readonly Defect[] = [
       );
       expect(early?.status).not.toBe(400);
     },
-  },
+  }),
 ];

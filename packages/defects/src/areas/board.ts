@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'dropped-one-too-low',
-    rule: 'BOARD-02',
-    level: 'hard',
-    technique: 'boundaries',
+  defect('dropped-one-too-low', 'BOARD-02', 'hard', 'boundaries', {
     file: 'apps/web/src/labs/board/place-at.ts',
     from: 'top + height / 2 < y',
     to: 'top < y',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await names.nth(2).dragTo(names.first(), { steps: 10, targetPosition });
       await expect(names.first()).toHaveText(third);
     },
-  },
-  {
-    id: 'focus-stays-behind',
-    rule: 'BOARD-04',
-    level: 'sneaky',
-    technique: 'accessibility',
+  }),
+  defect('focus-stays-behind', 'BOARD-04', 'sneaky', 'accessibility', {
     file: 'apps/web/src/labs/board/card.tsx',
     from: 'focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`);',
     to: 'if (list === steps[way](list, at).list) focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`); else move(steps[way](list, at));',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('board-doing').getByRole('listitem')).toHaveCount(1);
       await expect(page.getByTestId('board-bell-right')).toBeFocused();
     },
-  },
-  {
-    id: 'three-in-doing',
-    rule: 'BOARD-05',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('three-in-doing', 'BOARD-05', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/board/lists.ts',
     from: 'lists.Doing.length >= most',
     to: 'lists.Doing.length > most',
@@ -68,12 +56,8 @@ export const defects: readonly Defect[] = [
         await page.getByTestId(`board-${card}-right`).click();
       await expect(page.getByTestId('board-message')).toHaveText(/^Refused: Doing/);
     },
-  },
-  {
-    id: 'undo-counts-refused-cards',
-    rule: 'BOARD-06',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('undo-counts-refused-cards', 'BOARD-06', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/board/lists.ts',
     from: 'return { ...board, refused: board.refused + 1, message: `Refused: ${refusal}` };',
     to: 'return { ...board, before: [...before, { lists, card }], refused: board.refused + 1, message: `Refused: ${refusal}` };',
@@ -91,5 +75,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('board-undo').click();
       await expect(page.getByTestId('board-doing').getByRole('listitem')).toHaveCount(1);
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'gap-closes-the-menu',
-    rule: 'CLICKS-05',
-    level: 'hard',
-    technique: 'timing',
+  defect('gap-closes-the-menu', 'CLICKS-05', 'hard', 'timing', {
     file: 'apps/web/src/labs/clicks/use-hover.ts',
     from: 'realClock.after(graceMs, close)',
     to: 'realClock.after(graceMs / 30, close)',
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
       await page.clock.runFor(200);
       await expect(page.getByTestId('clicks-as-csv')).toBeVisible();
     },
-  },
-  {
-    id: 'long-press-off-the-button',
-    rule: 'CLICKS-02',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('long-press-off-the-button', 'CLICKS-02', 'hard', 'sequences', {
     file: 'apps/web/src/labs/clicks/use-hold.ts',
     from: 'onPointerLeave: cancel,',
     to: 'onPointerLeave: () => {},',
@@ -51,12 +43,8 @@ export const defects: readonly Defect[] = [
         timeout: 3000,
       });
     },
-  },
-  {
-    id: 'other-buttons-are-middle',
-    rule: 'CLICKS-01',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('other-buttons-are-middle', 'CLICKS-01', 'medium', 'negative', {
     file: 'apps/web/src/labs/clicks/listen.ts',
     from: "type.endsWith('click') && down === 1)",
     to: "type.endsWith('click') && down > 0)",
@@ -72,12 +60,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('clicks-events')).toContainText('contextmenu');
       await expect(page.getByTestId('clicks-middle-presses')).toHaveText('0 middle clicks');
     },
-  },
-  {
-    id: 'other-clicks-are-fine',
-    rule: 'CLICKS-10',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('other-clicks-are-fine', 'CLICKS-10', 'medium', 'negative', {
     file: 'packages/practice/src/labs/clicks/judge.ts',
     from: 'press.asked === 1 && otherClicks(kind, press) === 0',
     to: 'press.asked === 1',
@@ -97,12 +81,8 @@ export const defects: readonly Defect[] = [
         'Right has 1 right click and 1 other click',
       );
     },
-  },
-  {
-    id: 'range-from-the-last-click',
-    rule: 'CLICKS-08',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('range-from-the-last-click', 'CLICKS-08', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/clicks/selection.ts',
     from: 'places: inOrder(all), anchor, ',
     to: 'places: inOrder(all), anchor: at, ',
@@ -119,5 +99,5 @@ export const defects: readonly Defect[] = [
         await page.getByTestId(`clicks-city-${city}`).click({ modifiers: ['Shift'] });
       await expect(page.getByTestId('clicks-selected')).toHaveText('Esbjerg, Fukuoka, Galway');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'ends-a-second-late',
-    rule: 'CLOCK-03',
-    level: 'hard',
-    technique: 'boundaries',
+  defect('ends-a-second-late', 'CLOCK-03', 'hard', 'boundaries', {
     file: 'apps/web/src/labs/clock/use-session.ts',
     from: 'clock.after(endsAfter * 1000,',
     to: 'clock.after((endsAfter + 1) * 1000,',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('clock-move').click();
       await expect(page.getByTestId('clock-session')).toHaveText(/^Signed out at/);
     },
-  },
-  {
-    id: 'moves-in-the-order-of-setting',
-    rule: 'CLOCK-02',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('moves-in-the-order-of-setting', 'CLOCK-02', 'sneaky', 'timing', {
     file: 'apps/web/src/labs/clock/lab-clock.ts',
     from: '.toSorted((one, other) => one.at - other.at)[0]',
     to: '.at(0)',
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       expect(seconds).toHaveLength(3);
       expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
     },
-  },
-  {
-    id: 'second-bar-forgiven',
-    rule: 'CLOCK-07',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('second-bar-forgiven', 'CLOCK-07', 'hard', 'negative', {
     file: 'packages/practice/src/labs/clock/judge.ts',
     from: 'bars > 1 ?',
     to: 'bars > 2 ?',
@@ -70,12 +58,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('clock-check').click();
       await expect(page.getByTestId('clock-verdict')).toContainText('started 2 times');
     },
-  },
-  {
-    id: 'stopped-without-its-tenths',
-    rule: 'CLOCK-06',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('stopped-without-its-tenths', 'CLOCK-06', 'medium', 'oracle', {
     file: 'apps/web/src/labs/clock/bar-part.tsx',
     from: 'stop(at);',
     to: 'stop(Math.floor(at));',
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       const value = await page.getByTestId('clock-bar').getAttribute('value');
       await expect(page.getByTestId('clock-stopped')).toContainText(`at ${value} %`);
     },
-  },
-  {
-    id: 'warning-outlives-the-click',
-    rule: 'CLOCK-04',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('warning-outlives-the-click', 'CLOCK-04', 'medium', 'sequences', {
     file: 'apps/web/src/labs/clock/use-session.ts',
     from: 'warns: false, stayed: session.stayed',
     to: 'warns: session.warns, stayed: session.stayed',
@@ -120,5 +100,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('clock-session')).toHaveText(/15:00 left$/);
       await expect(page.getByTestId('clock-warning')).toHaveCount(0);
     },
-  },
+  }),
 ];

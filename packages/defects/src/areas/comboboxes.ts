@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'arrow-stops-at-the-end',
-    rule: 'COMBO-03',
-    level: 'hard',
-    technique: 'boundaries',
+  defect('arrow-stops-at-the-end', 'COMBO-03', 'hard', 'boundaries', {
     file: 'apps/web/src/labs/comboboxes/combobox.ts',
     from: '(from + step + count) % count',
     to: 'Math.min(Math.max(from + step, 0), count - 1)',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await hotel.press('ArrowDown');
       await expect(page.getByRole('option', { name: 'Accra', selected: true })).toBeVisible();
     },
-  },
-  {
-    id: 'list-heeds-case',
-    rule: 'COMBO-02',
-    level: 'easy',
-    technique: 'languages',
+  }),
+  defect('list-heeds-case', 'COMBO-02', 'easy', 'languages', {
     file: 'apps/web/src/labs/comboboxes/combobox.ts',
     from: 'text.trim().toLowerCase()',
     to: 'text.trim()',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('combobox', { name: 'Travel' }).fill('IZM');
       await expect(page.getByRole('option', { name: 'Izmir' })).toBeVisible();
     },
-  },
-  {
-    id: 'one-city-too-many',
-    rule: 'COMBO-07',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('one-city-too-many', 'COMBO-07', 'sneaky', 'duplicates', {
     file: 'packages/practice/src/labs/comboboxes/choices.ts',
     from: 'one.toSorted().join() === other.toSorted().join()',
     to: 'one.every((city) => other.includes(city))',
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByTestId('combo-verdict')).toContainText('Visited');
     },
-  },
-  {
-    id: 'typed-is-chosen',
-    rule: 'COMBO-04',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('typed-is-chosen', 'COMBO-04', 'sneaky', 'negative', {
     file: 'apps/web/src/labs/comboboxes/editable.tsx',
     from: 'onBlur={() => setBox(undefined)}',
     to: 'onBlur={() => (options.includes(text) ? choose(text) : setBox(undefined))}',
@@ -90,5 +74,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('combobox', { name: 'Travel' }).press('Tab');
       await expect(page.getByRole('combobox', { name: 'Travel' })).toHaveValue('');
     },
-  },
+  }),
 ];

@@ -1,14 +1,10 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { newBook } from '../new-book.ts';
 import { critiqueOf, limitTo, script } from '../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'address-not-searched',
-    rule: 'CRITIQUE-03',
-    level: 'easy',
-    technique: 'security',
+  defect('address-not-searched', 'CRITIQUE-03', 'easy', 'security', {
     file: 'apps/api/src/critique/rules/keeps-secrets-out-of-addresses.ts',
     from: 'isGood: !isMasked(path)',
     to: 'isGood: true',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await api.get('/books?token=8f14e45fceea167a');
       expect(await critiqueOf(api, rule)).toBe('improve');
     },
-  },
-  {
-    id: 'another-key-is-safe',
-    rule: 'CRITIQUE-02',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('another-key-is-safe', 'CRITIQUE-02', 'sneaky', 'duplicates', {
     file: 'apps/api/src/critique/rules/retries-what-is-safe.ts',
     from: "return key !== undefined && key === headerOf(other.request, 'Idempotency-Key');",
     to: "return key !== undefined && headerOf(other.request, 'Idempotency-Key') !== undefined;",
@@ -48,12 +40,8 @@ export const defects: readonly Defect[] = [
         await api.send('POST', '/books', { headers: { 'Idempotency-Key': key }, body: newBook });
       expect(await critiqueOf(api, 'retries-what-is-safe')).toBe('improve');
     },
-  },
-  {
-    id: 'dates-not-understood',
-    rule: 'CRITIQUE-02',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('dates-not-understood', 'CRITIQUE-02', 'sneaky', 'languages', {
     file: 'apps/api/src/critique/rules/waits-for-retry-after.ts',
     from: '/^\\d+$/.test(retryAfter) ? from + Number(retryAfter) * 1000 : Date.parse(retryAfter)',
     to: 'from + Number(retryAfter) * 1000',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       for (let times = 0; times < 3; times += 1) await api.get('/ping');
       expect(await critiqueOf(api, 'waits-for-retry-after')).toBe('improve');
     },
-  },
-  {
-    id: 'last-request-decides',
-    rule: 'CRITIQUE-02',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('last-request-decides', 'CRITIQUE-02', 'hard', 'sequences', {
     file: 'apps/api/src/critique/rule.ts',
     from: 'const wrong = found.find(({ isGood }) => !isGood);',
     to: 'const wrong = found.slice(-1).find(({ isGood }) => !isGood);',
@@ -94,12 +78,8 @@ export const defects: readonly Defect[] = [
       await api.get('/books', { Authorization: 'Bearer 8f14e45fceea167a' });
       expect(await critiqueOf(api, rule)).toBe('improve');
     },
-  },
-  {
-    id: 'patch-needs-no-match',
-    rule: 'CRITIQUE-02',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('patch-needs-no-match', 'CRITIQUE-02', 'medium', 'negative', {
     file: 'apps/api/src/critique/rules/changes-with-if-match.ts',
     from: "!['PUT', 'PATCH'].includes(method)",
     to: "!['PUT'].includes(method)",
@@ -116,5 +96,5 @@ export const defects: readonly Defect[] = [
       await api.send('PATCH', path, { body: { stock: 3 } });
       expect(await critiqueOf(api, 'changes-with-if-match')).toBe('improve');
     },
-  },
+  }),
 ];

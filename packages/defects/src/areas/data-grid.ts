@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { savedText } from '../saved-text.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'amounts-sorted-as-text',
-    rule: 'GRID-04',
-    level: 'medium',
-    technique: 'oracle',
+  defect('amounts-sorted-as-text', 'GRID-04', 'medium', 'oracle', {
     file: 'apps/web/src/labs/data-grid/view.ts',
     from: "column === 'Amount'\n    ?",
     to: "column === 'Amount' && one.cents === other.cents\n    ?",
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const amounts = (await cells.allInnerTexts()).map(Number);
       expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
     },
-  },
-  {
-    id: 'any-status-is-overdue',
-    rule: 'GRID-14',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('any-status-is-overdue', 'GRID-14', 'medium', 'negative', {
     file: 'packages/practice/src/labs/data-grid/overdue.ts',
     from: 'return others > 0 ?',
     to: 'return others > overdue ?',
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Approve' }).click();
       await expect(page.getByTestId('grid-verdict')).toHaveText(/^Not approved: invoices are/);
     },
-  },
-  {
-    id: 'last-page-out-of-reach',
-    rule: 'GRID-01',
-    level: 'easy',
-    technique: 'paging',
+  }),
+  defect('last-page-out-of-reach', 'GRID-01', 'easy', 'paging', {
     file: 'apps/web/src/labs/data-grid/view.ts',
     from: 'Math.ceil(rows / pageSize)',
     to: 'Math.floor(rows / pageSize)',
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/labs/data-grid?seed=1');
       await expect(page.getByTestId('grid-page')).toHaveText('1 of 6');
     },
-  },
-  {
-    id: 'next-page-replaces-selection',
-    rule: 'GRID-06',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('next-page-replaces-selection', 'GRID-06', 'sneaky', 'sequences', {
     file: 'packages/practice/src/labs/data-grid/selection.ts',
     from: 'isSelected ? [...others, ...numbers] : others',
     to: 'isSelected && numbers.length > 1 ? numbers : isSelected ? [...others, ...numbers] : others',
@@ -92,12 +76,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('grid-select-all').check();
       await expect(page.getByTestId('grid-selected')).toHaveText('20 of 57');
     },
-  },
-  {
-    id: 'quotation-mark-not-doubled',
-    rule: 'GRID-09',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('quotation-mark-not-doubled', 'GRID-09', 'hard', 'contract', {
     file: 'apps/web/src/labs/data-grid/page.tsx',
     from: `value.replaceAll('"', '""')`,
     to: 'value',
@@ -115,5 +95,5 @@ export const defects: readonly Defect[] = [
       const text = await savedText(page, 'grid-download');
       expect(text).toContain(',"The ""Blue"" Door",');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'every-day-has-24-hours',
-    rule: 'RANGE-09',
-    level: 'hard',
-    technique: 'oracle',
+  defect('every-day-has-24-hours', 'RANGE-09', 'hard', 'oracle', {
     file: 'packages/practice/src/labs/date-range/trip.ts',
     from: 'hoursOf(stay, trip.zone)',
     to: 'nightsOf(stay) * 24 - 4',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
     },
-  },
-  {
-    id: 'night-lost-in-spring',
-    rule: 'RANGE-02',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('night-lost-in-spring', 'RANGE-02', 'sneaky', 'languages', {
     file: 'packages/practice/src/labs/date-range/stay.ts',
     from: '(Date.parse(departure) - Date.parse(arrival)) / dayMs',
     to: 'Math.floor((Date.parse(`${departure}T00:00`) - Date.parse(`${arrival}T00:00`)) / dayMs)',
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Departure', { exact: true }).fill('2027-03-20');
       await expect(page.getByRole('status', { name: 'Stay' })).toHaveText('10 nights');
     },
-  },
-  {
-    id: 'no-departure-on-a-taken-day',
-    rule: 'RANGE-03',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('no-departure-on-a-taken-day', 'RANGE-03', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/date-range/stay.ts',
     from: 'day < departure',
     to: 'day <= departure',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Departure', { exact: true }).fill('2029-11-30');
       await expect(page.getByRole('status', { name: 'Stay' })).toHaveText('10 nights');
     },
-  },
-  {
-    id: 'third-day-prolongs',
-    rule: 'RANGE-05',
-    level: 'easy',
-    technique: 'sequences',
+  }),
+  defect('third-day-prolongs', 'RANGE-05', 'easy', 'sequences', {
     file: 'packages/practice/src/labs/date-range/stay.ts',
     from: 'departure === undefined && wholeStay(',
     to: 'wholeStay(',
@@ -93,12 +77,8 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByLabel('Arrival', { exact: true })).toHaveValue('2029-10-14');
     },
-  },
-  {
-    id: 'whole-hours-from-utc',
-    rule: 'RANGE-07',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('whole-hours-from-utc', 'RANGE-07', 'sneaky', 'languages', {
     file: 'packages/practice/src/labs/date-range/house-time.ts',
     from: 'twoDigits(minutes % 60)',
     to: "'00'",
@@ -116,5 +96,5 @@ export const defects: readonly Defect[] = [
       const from = page.getByRole('status', { name: 'Key' }).getByRole('time').first();
       await expect(from).toHaveAttribute('datetime', '2029-10-10T15:00+05:45');
     },
-  },
+  }),
 ];

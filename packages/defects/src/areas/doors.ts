@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'any-password-opens-basic',
-    rule: 'DOOR-06',
-    level: 'medium',
-    technique: 'security',
+  defect('any-password-opens-basic', 'DOOR-06', 'medium', 'security', {
     file: 'apps/web/server/doors/credentials.ts',
     from: 'sent === `${username}:${password}`',
     to: 'sent.startsWith(`${username}:`)',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       expect(await statusWith('ada:jab-17')).toBe(200);
       expect(await statusWith('ada:jab-18')).toBe(401);
     },
-  },
-  {
-    id: 'old-code-is-the-new-one',
-    rule: 'DOOR-05',
-    level: 'medium',
-    technique: 'timing',
+  }),
+  defect('old-code-is-the-new-one', 'DOOR-05', 'medium', 'timing', {
     file: 'apps/web/server/doors/doors.ts',
     from: 'codeIn(oldCode(house, title))',
     to: 'codeIn(shownCode(house, title))',
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       expect(last).toMatch(/^\d{4}$/);
       expect(await codeAt('timer')).not.toBe(last);
     },
-  },
-  {
-    id: 'one-wrong-code-is-fine',
-    rule: 'DOOR-12',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('one-wrong-code-is-fine', 'DOOR-12', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/doors/judge.ts',
     from: 'judgeCodes(doors, ',
     to: 'judgeCodes(doors.slice(0, -1), ',
@@ -83,12 +71,8 @@ export const defects: readonly Defect[] = [
         'Not opened, 9 of 10: Scripts has no code.',
       );
     },
-  },
-  {
-    id: 'same-codes-for-everybody',
-    rule: 'DOOR-01',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('same-codes-for-everybody', 'DOOR-01', 'hard', 'security', {
     file: 'packages/practice/src/house.ts',
     from: 'hashOf(`${workspace}/${seed}/${use}`)',
     to: 'hashOf(`${workspace.length}/${seed}/${use}`)',
@@ -105,12 +89,8 @@ export const defects: readonly Defect[] = [
       expect(await textOf('ada')).toContain('door-code');
       expect(await textOf('ada')).not.toBe(await textOf('bob'));
     },
-  },
-  {
-    id: 'status-is-always-404',
-    rule: 'DOOR-08',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('status-is-always-404', 'DOOR-08', 'hard', 'oracle', {
     file: 'packages/practice/src/labs/doors/doors.ts',
     from: '.integer(statuses.length)] ?? 404',
     to: '.integer(1)] ?? 404',
@@ -127,12 +107,8 @@ export const defects: readonly Defect[] = [
         statuses.add((await fetch(`${api.origin}/doors/ada/${seed}/status`)).status);
       expect(statuses).toEqual(new Set([404, 410, 500]));
     },
-  },
-  {
-    id: 'waiting-is-counted-for-ever',
-    rule: 'DOOR-11',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('waiting-is-counted-for-ever', 'DOOR-11', 'sneaky', 'sequences', {
     file: 'apps/web/server/doors/waiting.ts',
     from: 'waiting.leave(workspace);',
     to: '',
@@ -152,5 +128,5 @@ export const defects: readonly Defect[] = [
       }
       expect(statuses).toEqual(new Set([200]));
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { loadUntil } from '../endless-rows.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'focus-lost-with-its-row',
-    rule: 'ENDLESS-06',
-    level: 'hard',
-    technique: 'accessibility',
+  defect('focus-lost-with-its-row', 'ENDLESS-06', 'hard', 'accessibility', {
     file: 'apps/web/src/labs/endless-list/use-span.ts',
     from: 'hadFocus && !box.contains(document.activeElement)',
     to: 'hadFocus && document.activeElement === null',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('endless-row-80')).toBeAttached();
       await expect(page.getByTestId('endless-row-21')).toBeFocused();
     },
-  },
-  {
-    id: 'last-rows-never-come',
-    rule: 'ENDLESS-01',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('last-rows-never-come', 'ENDLESS-01', 'medium', 'boundaries', {
     file: 'apps/web/src/labs/endless-list/span.ts',
     from: 'return to < size ?',
     to: 'return to + step <= size ?',
@@ -41,12 +33,8 @@ export const defects: readonly Defect[] = [
       'With ?size=110 the last row of the list is row 110.',
     ],
     caught: async (bout) => loadUntil(bout, 110),
-  },
-  {
-    id: 'one-key-for-all-loads',
-    rule: 'ENDLESS-09',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('one-key-for-all-loads', 'ENDLESS-09', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/endless-list/use-hand.ts',
     from: `      moves.current = false;
       return hasMoved;`,
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('endless-choose-85').click();
       await expect(page.getByTestId('endless-verdict')).toHaveText(/^The right row, by a script/);
     },
-  },
-  {
-    id: 'place-from-zero',
-    rule: 'ENDLESS-01',
-    level: 'easy',
-    technique: 'accessibility',
+  }),
+  defect('place-from-zero', 'ENDLESS-01', 'easy', 'accessibility', {
     file: 'apps/web/src/labs/endless-list/feed.tsx',
     from: 'aria-posinset={row}',
     to: 'aria-posinset={row - 1}',
@@ -83,5 +67,5 @@ export const defects: readonly Defect[] = [
       await page.goto('/labs/endless-list?seed=1');
       await expect(page.getByRole('article').first()).toHaveAttribute('aria-posinset', '1');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'any-weight-in-range',
-    rule: 'EVERY-06',
-    level: 'medium',
-    technique: 'boundaries',
+  defect('any-weight-in-range', 'EVERY-06', 'medium', 'boundaries', {
     file: 'apps/web/src/labs/every-input/complaint.ts',
     from: 'if (validity.stepMismatch)',
     to: 'if (validity.stepMismatch && validity.rangeOverflow)',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText('Weight in kilograms goes in steps of 0.5.')).toBeVisible();
     },
-  },
-  {
-    id: 'last-club-only',
-    rule: 'EVERY-12',
-    level: 'medium',
-    technique: 'duplicates',
+  }),
+  defect('last-club-only', 'EVERY-12', 'medium', 'duplicates', {
     file: 'apps/web/src/labs/every-input/page.tsx',
     from: 'echo[name] = name in echo ? `${echo[name]}, ${text}` : text;',
     to: 'echo[name] = text;',
@@ -42,12 +34,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('every-clubs').selectOption(['north-ring', 'south-canvas']);
       await expect(page.getByTestId('echo-clubs')).toHaveText('north-ring, south-canvas');
     },
-  },
-  {
-    id: 'one-stamp-only',
-    rule: 'EVERY-07',
-    level: 'easy',
-    technique: 'sequences',
+  }),
+  defect('one-stamp-only', 'EVERY-07', 'easy', 'sequences', {
     file: 'apps/web/src/labs/every-input/page.tsx',
     from: '(before) => before + 1',
     to: '1',
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
         await expect(page.getByTestId('echo-stamp')).toHaveText(stamps);
       }
     },
-  },
-  {
-    id: 'picture-without-place',
-    rule: 'EVERY-09',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('picture-without-place', 'EVERY-09', 'medium', 'contract', {
     file: 'apps/web/src/labs/every-input/page.tsx',
     from: 'new FormData(form, submitter)',
     to: 'new FormData(form)',
@@ -92,12 +76,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Send by picture' }).click();
       await expect(page.getByTestId('echo-picture')).toHaveText(/^\d+, \d+$/);
     },
-  },
-  {
-    id: 'reset-keeps-the-stamp',
-    rule: 'EVERY-08',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('reset-keeps-the-stamp', 'EVERY-08', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/every-input/page.tsx',
     from: 'setStamps(0);',
     to: '',
@@ -115,12 +95,8 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('echo-stamp')).toHaveText('1');
     },
-  },
-  {
-    id: 'unasked-is-overlooked',
-    rule: 'EVERY-10',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('unasked-is-overlooked', 'EVERY-10', 'hard', 'negative', {
     file: 'packages/practice/src/labs/every-input/echo.ts',
     from: 'tasks[name].value !== echo[name]',
     to: 'tasks[name].value !== undefined && tasks[name].value !== echo[name]',
@@ -145,5 +121,5 @@ export const defects: readonly Defect[] = [
         'Newsletter is yes',
       );
     },
-  },
+  }),
 ];

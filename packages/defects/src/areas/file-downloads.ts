@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { savedText } from '../saved-text.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'code-and-more-is-the-code',
-    rule: 'SAVED-07',
-    level: 'sneaky',
-    technique: 'negative',
+  defect('code-and-more-is-the-code', 'SAVED-07', 'sneaky', 'negative', {
     file: 'packages/practice/src/labs/file-downloads/verdict.ts',
     from: 'found.code.trim() !== code',
     to: '!found.code.includes(code)',
@@ -27,12 +23,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('downloads-check').click();
       await expect(page.getByTestId('downloads-verdict')).toHaveText(/^Not read: the code/);
     },
-  },
-  {
-    id: 'link-before-the-report',
-    rule: 'SAVED-05',
-    level: 'easy',
-    technique: 'timing',
+  }),
+  defect('link-before-the-report', 'SAVED-05', 'easy', 'timing', {
     file: 'apps/web/src/labs/file-downloads/make-report.tsx',
     from: "state === 'made' && <p>",
     to: 'state !== undefined && <p>',
@@ -48,12 +40,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('downloads-report')).toHaveText('Making the report…');
       await expect(page.getByTestId('downloads-pdf')).toHaveCount(0);
     },
-  },
-  {
-    id: 'quotation-marks-not-doubled',
-    rule: 'SAVED-03',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('quotation-marks-not-doubled', 'SAVED-03', 'medium', 'contract', {
     file: 'apps/web/src/labs/file-downloads/csv.ts',
     from: "text.replaceAll('\"', '\"\"')",
     to: 'text',
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       const csv = await savedText(page, 'downloads-csv-march');
       expect(csv).toContain('"The ""Blue"" Corner"');
     },
-  },
-  {
-    id: 'report-lacks-the-last-month',
-    rule: 'SAVED-06',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('report-lacks-the-last-month', 'SAVED-06', 'hard', 'oracle', {
     file: 'packages/practice/src/labs/file-downloads/report.ts',
     from: 'centsOf(months.flatMap(({ orders }) => orders))',
     to: 'centsOf(months.slice(0, -1).flatMap(({ orders }) => orders))',
@@ -96,12 +80,8 @@ export const defects: readonly Defect[] = [
         .innerText();
       expect(await savedText(page, 'downloads-pdf')).toContain(`(Total ${total})`);
     },
-  },
-  {
-    id: 'session-code-not-asked-for',
-    rule: 'SAVED-08',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('session-code-not-asked-for', 'SAVED-08', 'medium', 'oracle', {
     file: 'packages/practice/src/labs/file-downloads/report.ts',
     from: 'reportWith(year, year.sessionCode)',
     to: 'reportWith(year, year.code)',
@@ -128,5 +108,5 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('downloads-verdict')).toHaveText(/^Solved/);
     },
-  },
+  }),
 ];

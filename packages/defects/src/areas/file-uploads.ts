@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'largest-file-refused',
-    rule: 'BYTES-03',
-    level: 'easy',
-    technique: 'boundaries',
+  defect('largest-file-refused', 'BYTES-03', 'easy', 'boundaries', {
     file: 'apps/web/src/labs/file-uploads/rows.ts',
     from: 'size > mostFileBytes',
     to: 'size >= mostFileBytes',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const row = page.getByRole('row', { name: 'large.txt' });
       await expect(row.getByRole('cell', { name: 'ready', exact: true })).toBeVisible();
     },
-  },
-  {
-    id: 'needless-again-forgiven',
-    rule: 'BYTES-09',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('needless-again-forgiven', 'BYTES-09', 'hard', 'negative', {
     file: 'packages/practice/src/labs/file-uploads/judge.ts',
     from: 'each.times > (each === damaged ? 2 : 1)',
     to: 'each.times > (each === damaged ? 2 : 1) && arrived.length > fewestFiles',
@@ -58,12 +50,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('uploads-finish').click();
       await expect(page.getByTestId('uploads-verdict')).toHaveText(/^Guessed/);
     },
-  },
-  {
-    id: 'one-dropped-file-is-enough',
-    rule: 'BYTES-02',
-    level: 'medium',
-    technique: 'duplicates',
+  }),
+  defect('one-dropped-file-is-enough', 'BYTES-02', 'medium', 'duplicates', {
     file: 'apps/web/src/labs/file-uploads/chooser.tsx',
     from: 'onChoose([...(event.dataTransfer?.files ?? [])]);',
     to: 'onChoose([...(event.dataTransfer?.files ?? [])].slice(0, 1));',
@@ -86,12 +74,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByRole('row', { name: 'one.txt' })).toBeVisible();
       await expect(page.getByRole('row', { name: 'two.txt' })).toBeVisible();
     },
-  },
-  {
-    id: 'refused-files-take-a-place',
-    rule: 'BYTES-04',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('refused-files-take-a-place', 'BYTES-04', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/file-uploads/rows.ts',
     from: 'return taken.length < mostFiles ?',
     to: 'return listed.length < mostFiles ?',
@@ -114,5 +98,5 @@ export const defects: readonly Defect[] = [
       const row = page.getByRole('row', { name: '5.txt' });
       await expect(row.getByRole('cell', { name: 'ready', exact: true })).toBeVisible();
     },
-  },
+  }),
 ];

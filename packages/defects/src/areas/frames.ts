@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'early-code-counts',
-    rule: 'DESK-07',
-    level: 'easy',
-    technique: 'timing',
+  defect('early-code-counts', 'DESK-07', 'easy', 'timing', {
     file: 'packages/practice/src/labs/frames/desks.ts',
     from: 'if (sent.early) return `${title} has sent its code before its reload`;',
     to: '',
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByTestId('frames-verdict')).toContainText('Reloading desk');
     },
-  },
-  {
-    id: 'first-code-stays',
-    rule: 'DESK-07',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('first-code-stays', 'DESK-07', 'medium', 'sequences', {
     file: 'packages/practice/src/labs/frames/desks.ts',
     from: '[name]: sent,',
     to: '[name]: before[name] ?? sent,',
@@ -56,12 +48,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('frames-verdict')).toHaveText(/^Not delivered/);
       await expect(page.getByTestId('frames-verdict')).not.toContainText('North desk');
     },
-  },
-  {
-    id: 'receipt-loses-a-zero',
-    rule: 'DESK-06',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('receipt-loses-a-zero', 'DESK-06', 'hard', 'boundaries', {
     file: 'packages/practice/src/labs/frames/desks.ts',
     from: '`Received ${code}`',
     to: "`Received ${code.replace(/^0+(?=.)/, '')}`",
@@ -80,12 +68,8 @@ export const defects: readonly Defect[] = [
       await desk.getByRole('button', { name: 'Send' }).click();
       await expect(desk.getByRole('status', { name: 'State' })).toHaveText('Received 007');
     },
-  },
-  {
-    id: 'root-in-every-desk',
-    rule: 'DESK-09',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('root-in-every-desk', 'DESK-09', 'medium', 'oracle', {
     file: 'apps/web/src/labs/frames/page.tsx',
     from: "level > 1 && name === 'shadow'",
     to: 'level > 1',
@@ -101,12 +85,8 @@ export const defects: readonly Defect[] = [
       await expect(north.getByTestId('desk-state')).toHaveText('Open');
       await expect(north.locator('css:light=#desk-code')).toHaveCount(1);
     },
-  },
-  {
-    id: 'twins-may-swap',
-    rule: 'DESK-07',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('twins-may-swap', 'DESK-07', 'sneaky', 'duplicates', {
     file: 'packages/practice/src/labs/frames/desks.ts',
     from: 'if (sent.code !== code)',
     to: 'if (!desks.some((desk) => desk.code === sent.code))',
@@ -128,5 +108,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByTestId('frames-verdict')).toContainText('North desk');
     },
-  },
+  }),
 ];

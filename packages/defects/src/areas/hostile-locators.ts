@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { sendOrder } from '../hostile-order.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'any-button-places',
-    rule: 'HOSTILE-07',
-    level: 'medium',
-    technique: 'negative',
+  defect('any-button-places', 'HOSTILE-07', 'medium', 'negative', {
     file: 'packages/practice/src/labs/hostile-locators/order.ts',
     from: 'pressed === actions[0] ?',
     to: "pressed !== 'Delete order' ?",
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await sendOrder(page, 'Save order');
       await expect(page.getByTestId('hostile-verdict')).toHaveText(/^Not solved/);
     },
-  },
-  {
-    id: 'label-of-the-other-city',
-    rule: 'HOSTILE-02',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('label-of-the-other-city', 'HOSTILE-02', 'hard', 'accessibility', {
     file: 'apps/web/src/labs/hostile-locators/page.tsx',
     from: '<label className={styles.field}>',
     to: '<label className={styles.field} htmlFor={field.id}>',
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       await label.click({ position: { x: 4, y: 4 } });
       await expect(label.getByRole('textbox')).toBeFocused();
     },
-  },
-  {
-    id: 'mistake-forgiven',
-    rule: 'HOSTILE-08',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('mistake-forgiven', 'HOSTILE-08', 'sneaky', 'sequences', {
     file: 'packages/practice/src/labs/hostile-locators/order.ts',
     from: 'mistake === undefined ? before + 1 : 0',
     to: 'mistake === undefined ? before + 1 : before',
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('hostile-verdict')).toHaveText(/^Right, 1 of 3/);
     },
-  },
-  {
-    id: 'pairs-in-one-order',
-    rule: 'HOSTILE-11',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('pairs-in-one-order', 'HOSTILE-11', 'hard', 'sequences', {
     file: 'apps/web/src/labs/hostile-locators/build.ts',
     from: "dealt(names.split(' '), chance).join(' ')",
     to: "names.split(' ').toSorted().join(' ')",
@@ -92,5 +76,5 @@ export const defects: readonly Defect[] = [
       }
       expect(seen.size).toBeGreaterThan(3);
     },
-  },
+  }),
 ];

@@ -1,14 +1,10 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { newBook } from '../new-book.ts';
 import { set } from '../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'first-says-replayed',
-    rule: 'REPEAT-02',
-    level: 'easy',
-    technique: 'contract',
+  defect('first-says-replayed', 'REPEAT-02', 'easy', 'contract', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: `    return answer;
   } catch (error) {`,
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
       const first = await api.send('POST', '/books', { headers, body: newBook });
       expect(first.headers.get('Idempotency-Replayed')).toBe(null);
     },
-  },
-  {
-    id: 'key-by-the-server-clock',
-    rule: 'REPEAT-06',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('key-by-the-server-clock', 'REPEAT-06', 'hard', 'timing', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: 'const now = () => call.clock.now().getTime();',
     to: 'const now = () => Date.now();',
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.send('POST', '/books', sent);
       expect(headers.get('Idempotency-Replayed')).toBe(null);
     },
-  },
-  {
-    id: 'other-body-replayed',
-    rule: 'REPEAT-04',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('other-body-replayed', 'REPEAT-04', 'medium', 'negative', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: 'params, query, body]))',
     to: 'params, query]))',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('POST', '/books', { headers, body });
       expect(status).toBe(422);
     },
-  },
-  {
-    id: 'quotes-make-another-key',
-    rule: 'REPEAT-08',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('quotes-make-another-key', 'REPEAT-08', 'sneaky', 'contract', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: `return sent.replaceAll('"', '');`,
     to: 'return sent;',
@@ -94,12 +78,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await repeated('abc');
       expect(headers.get('Idempotency-Replayed')).toBe('true');
     },
-  },
-  {
-    id: 'refused-keeps-its-key',
-    rule: 'REPEAT-05',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('refused-keeps-its-key', 'REPEAT-05', 'hard', 'sequences', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: `    await keys.release(keyed, claim).catch(() => {});
 `,
@@ -118,12 +98,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('POST', '/books', { headers, body });
       expect(status).toBe(201);
     },
-  },
-  {
-    id: 'replay-forgets-location',
-    rule: 'REPEAT-01',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('replay-forgets-location', 'REPEAT-01', 'sneaky', 'contract', {
     file: 'apps/api/src/idempotency/with-key.ts',
     from: "headers: { ...headers, [replayedHeader]: 'true' }",
     to: "headers: { [replayedHeader]: 'true' }",
@@ -140,5 +116,5 @@ export const defects: readonly Defect[] = [
       const again = await api.send('POST', '/books', sent);
       expect(again.headers.get('Location')).toBe(first.headers.get('Location'));
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'close-books-nevertheless',
-    rule: 'INTERRUPT-08',
-    level: 'medium',
-    technique: 'negative',
+  defect('close-books-nevertheless', 'INTERRUPT-08', 'medium', 'negative', {
     file: 'packages/practice/src/labs/interruptions/desk.ts',
     from: "isBooked: by === 'Try again'",
     to: "isBooked: by !== 'Escape'",
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('dialog', { name: 'Not booked' }).getByText('Close').click();
       await expect(page.getByTestId('interruptions-result')).toHaveText(/^Thank you/);
     },
-  },
-  {
-    id: 'covered-but-usable',
-    rule: 'INTERRUPT-05',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('covered-but-usable', 'INTERRUPT-05', 'hard', 'accessibility', {
     file: 'apps/web/src/labs/interruptions/page.tsx',
     from: 'inert={open !== undefined}',
     to: "inert={open === 'Not booked'}",
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('interruptions-rowing').focus();
       await expect(page.getByTestId('interruptions-rowing')).not.toBeFocused();
     },
-  },
-  {
-    id: 'experiment-goes-on',
-    rule: 'INTERRUPT-03',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('experiment-goes-on', 'INTERRUPT-03', 'hard', 'negative', {
     file: 'apps/web/src/labs/interruptions/page.tsx',
     from: "document.cookie.split('; ').includes('experiment=off')",
     to: "document.cookie.split(', ').includes('experiment=off')",
@@ -73,12 +61,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('interruptions-start').click();
       await expect(page.getByTestId('interruptions-next')).toHaveText('Next');
     },
-  },
-  {
-    id: 'extras-forgiven',
-    rule: 'INTERRUPT-09',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('extras-forgiven', 'INTERRUPT-09', 'medium', 'oracle', {
     file: 'packages/practice/src/labs/interruptions/judge.ts',
     from: '...told.extras.map(',
     to: '...told.extras.slice(0, 0).map(',
@@ -104,12 +88,8 @@ export const defects: readonly Defect[] = [
         'a club card was bought',
       );
     },
-  },
-  {
-    id: 'focus-lost-behind-a-banner',
-    rule: 'INTERRUPT-06',
-    level: 'sneaky',
-    technique: 'accessibility',
+  }),
+  defect('focus-lost-behind-a-banner', 'INTERRUPT-06', 'sneaky', 'accessibility', {
     file: 'apps/web/src/labs/interruptions/journey.tsx',
     from: 'useFocusKeptWhile(open.length > 0)',
     to: 'useFocusKeptWhile(open.length > 1)',
@@ -125,5 +105,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('interruptions-refuse').press('Enter');
       await expect(page.getByTestId('interruptions-continue')).toBeFocused();
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'code-by-its-beginning',
-    rule: 'LATER-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  defect('code-by-its-beginning', 'LATER-04', 'sneaky', 'boundaries', {
     file: 'packages/practice/src/labs/late-dialogs/chain.ts',
     from: 'typed?.trim() === code ? [] : [`the prompt',
     to: 'typed?.trim().startsWith(code) ? [] : [`the prompt',
@@ -27,12 +23,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Yes', exact: true }).click();
       await expect(page.getByTestId('later-verdict')).toHaveText(/the prompt got/);
     },
-  },
-  {
-    id: 'never-thrown-away',
-    rule: 'LATER-02',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('never-thrown-away', 'LATER-02', 'hard', 'oracle', {
     file: 'packages/practice/src/labs/late-dialogs/chain.ts',
     from: 'chance.integer(2) === 1',
     to: 'chance.integer(2) < 2',
@@ -56,12 +48,8 @@ export const defects: readonly Defect[] = [
       }
       expect(questions.filter((text) => text.startsWith('Throw'))).not.toEqual([]);
     },
-  },
-  {
-    id: 'second-note-unguarded',
-    rule: 'LATER-05',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('second-note-unguarded', 'LATER-05', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/late-dialogs/note.tsx',
     from: "text !== '' && text !== saved",
     to: "text !== '' && saved === ''",
@@ -78,5 +66,5 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Note', { exact: true }).fill('jab, hook');
       await expect(page.getByTestId('later-state')).toHaveText('Not saved');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'description-of-the-other',
-    rule: 'LADDER-01',
-    level: 'hard',
-    technique: 'accessibility',
+  defect('description-of-the-other', 'LADDER-01', 'hard', 'accessibility', {
     file: 'apps/web/src/labs/locator-ladder/rungs.tsx',
     from: 'aria-describedby={id}',
     to: 'aria-describedby="ladder-march"',
@@ -20,12 +16,8 @@ export const defects: readonly Defect[] = [
       const june = page.getByRole('button', { name: 'Renew', description: 'Ends in June' });
       await expect(june).toHaveCount(1);
     },
-  },
-  {
-    id: 'kind-in-one-case',
-    rule: 'LADDER-06',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('kind-in-one-case', 'LADDER-06', 'medium', 'oracle', {
     file: 'apps/web/src/labs/locator-ladder/second-flight.tsx',
     from: 'chance.integer(cases.length)',
     to: 'Math.floor(chance.integer(cases.length) / cases.length)',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       }
       expect(kinds.size).toBe(3);
     },
-  },
-  {
-    id: 'second-try-counts',
-    rule: 'LADDER-03',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('second-try-counts', 'LADDER-03', 'sneaky', 'sequences', {
     file: 'packages/practice/src/labs/locator-ladder/judge.ts',
     from: "touchOf(before, rung) === 'wrong' ? before :",
     to: 'before[rung] === sign ? before :',
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       await rung.getByRole('button', { name: 'Archive' }).click();
       await expect(page.getByTestId('ladder-role-state')).toHaveText('wrong');
     },
-  },
-  {
-    id: 'seven-rungs-solve',
-    rule: 'LADDER-04',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('seven-rungs-solve', 'LADDER-04', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/locator-ladder/judge.ts',
     from: 'rungs.some((rung) => touchOf(used, rung) === undefined)',
     to: 'rungs.slice(1).some((rung) => touchOf(used, rung) === undefined)',
@@ -97,5 +81,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('ladder-description-state')).toHaveText('right');
       await expect(page.getByTestId('ladder-verdict')).toBeEmpty();
     },
-  },
+  }),
 ];

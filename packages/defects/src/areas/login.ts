@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'any-password',
-    rule: 'LOGIN-01',
-    level: 'easy',
-    technique: 'security',
+  defect('any-password', 'LOGIN-01', 'easy', 'security', {
     file: 'apps/web/src/practice/demo-account.ts',
     from: 'username === demoPair.username && password === demoPair.password',
     to: "username === demoPair.username && password !== ''",
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
     },
-  },
-  {
-    id: 'back-after-logout',
-    rule: 'LOGIN-07',
-    level: 'sneaky',
-    technique: 'navigation',
+  }),
+  defect('back-after-logout', 'LOGIN-07', 'sneaky', 'navigation', {
     file: 'apps/web/src/login/require-login.ts',
     from: 'authentication.isAuthenticated() ? null',
     to: '(wasIn ||= authentication.isAuthenticated()) ? null',
@@ -51,12 +43,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('login-outcome')).toBeHidden();
       await expect(page.getByLabel('Username')).toBeVisible();
     },
-  },
-  {
-    id: 'logout-goes-home',
-    rule: 'LOGIN-08',
-    level: 'easy',
-    technique: 'navigation',
+  }),
+  defect('logout-goes-home', 'LOGIN-08', 'easy', 'navigation', {
     file: 'apps/web/src/login/login-link.tsx',
     from: 'navigate(paths.login)',
     to: 'navigate(paths.home)',
@@ -70,12 +58,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('nav-logout').click();
       await expect(page).toHaveURL('/webelements/login');
     },
-  },
-  {
-    id: 'password-begins-right',
-    rule: 'LOGIN-01',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('password-begins-right', 'LOGIN-01', 'hard', 'security', {
     file: 'apps/web/src/practice/demo-account.ts',
     from: 'password === demoPair.password',
     to: 'password.startsWith(demoPair.password)',
@@ -93,12 +77,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
     },
-  },
-  {
-    id: 'result-unprotected',
-    rule: 'LOGIN-06',
-    level: 'medium',
-    technique: 'security',
+  }),
+  defect('result-unprotected', 'LOGIN-06', 'medium', 'security', {
     file: 'apps/web/src/login/require-login.ts',
     from: 'authentication.isAuthenticated() ? null',
     to: "authentication.isAuthenticated() || request.method === 'GET' ? null",
@@ -112,12 +92,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/webelements/LoginBasicAuthResultPage');
       await expect(page.getByLabel('Username')).toBeVisible();
     },
-  },
-  {
-    id: 'second-refusal-silent',
-    rule: 'LOGIN-03',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('second-refusal-silent', 'LOGIN-03', 'medium', 'sequences', {
     file: 'apps/web/src/login/login-form.tsx',
     from: 'setRefusals(refusals + 1)',
     to: 'setRefusals((refusals + 1) % 2)',
@@ -136,5 +112,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
-  },
+  }),
 ];

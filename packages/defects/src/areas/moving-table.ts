@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'eleven-at-most',
-    rule: 'MOVING-01',
-    level: 'easy',
-    technique: 'boundaries',
+  defect('eleven-at-most', 'MOVING-01', 'easy', 'boundaries', {
     file: 'packages/practice/src/labs/moving-table/table.ts',
     from: 'named(programs, size)',
     to: 'named(programs, size === 12 ? 11 : size)',
@@ -20,12 +16,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/labs/moving-table?size=12&seed=7');
       await expect(page.getByTestId('moving-table').locator('tbody tr')).toHaveCount(12);
     },
-  },
-  {
-    id: 'part-of-a-value-is-enough',
-    rule: 'MOVING-04',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('part-of-a-value-is-enough', 'MOVING-04', 'sneaky', 'negative', {
     file: 'packages/practice/src/labs/moving-table/table.ts',
     from: 'if (answer === valueAt(table, question)) return [];',
     to: 'if (valueAt(table, question)?.startsWith(answer)) return [];',
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
         /^Not solved: CPU of Chrome is empty and Memory of Firefox is empty/,
       );
     },
-  },
-  {
-    id: 'rows-keep-their-places',
-    rule: 'MOVING-02',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('rows-keep-their-places', 'MOVING-02', 'medium', 'oracle', {
     file: 'packages/practice/src/labs/moving-table/table.ts',
     from: 'rows: chance.sample(table.rows, table.rows.length)',
     to: 'rows: table.rows',
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Shuffle' }).click();
       await expect.poll(() => programs.allInnerTexts()).not.toEqual(before);
     },
-  },
-  {
-    id: 'two-columns-with-one-name',
-    rule: 'MOVING-07',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('two-columns-with-one-name', 'MOVING-07', 'hard', 'boundaries', {
     file: 'packages/practice/src/labs/moving-table/table.ts',
     from: 'number > 1 ?',
     to: 'number > 1 && index % 8 !== 0 ?',
@@ -88,5 +72,5 @@ export const defects: readonly Defect[] = [
       await expect(headers).toHaveCount(51);
       await expect(headers.filter({ hasText: /^CPU 3$/ })).toHaveCount(1);
     },
-  },
+  }),
 ];

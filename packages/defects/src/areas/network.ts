@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'above-500-refused',
-    rule: 'NETWORK-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  defect('above-500-refused', 'NETWORK-03', 'sneaky', 'boundaries', {
     file: 'apps/web/src/labs/network/message.ts',
     from: 'status >= 500',
     to: 'status === 500',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Sound' }).click();
       await expect(page.getByTestId('network-sound-answer')).toHaveText('The server failed (503).');
     },
-  },
-  {
-    id: 'asked-once-more-is-complete',
-    rule: 'NETWORK-10',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('asked-once-more-is-complete', 'NETWORK-10', 'hard', 'boundaries', {
     file: 'packages/practice/src/labs/network/unsteady.ts',
     from: 'asked > failures + 1',
     to: 'asked > failures + 2',
@@ -53,12 +45,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Finish' }).click();
       await expect(page.getByTestId('network-verdict')).toHaveText(/^Asked too often/);
     },
-  },
-  {
-    id: 'not-asked-is-heard-out',
-    rule: 'NETWORK-08',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('not-asked-is-heard-out', 'NETWORK-08', 'medium', 'negative', {
     file: 'packages/practice/src/labs/network/requests.ts',
     from: 'titles.filter((title) => progress[title] === undefined)',
     to: 'titles.slice(1).filter((title) => progress[title] === undefined)',
@@ -74,12 +62,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Finish' }).click();
       await expect(page.getByTestId('network-verdict')).toHaveText(/^Not asked: Sound, Slow,/);
     },
-  },
-  {
-    id: 'price-as-text-accepted',
-    rule: 'NETWORK-06',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('price-as-text-accepted', 'NETWORK-06', 'sneaky', 'contract', {
     file: 'apps/web/src/labs/network/message.ts',
     from: "if (typeof price !== 'number') return 'The response is not a product: its price is not a number.';\n  return `${name}, $${price.toFixed(2)}`;",
     to: "if (price === undefined) return 'The response is not a product: its price is not a number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
@@ -100,5 +84,5 @@ export const defects: readonly Defect[] = [
         /its price is not a number/,
       );
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'last-note-wins',
-    rule: 'NOTEBOOK-02',
-    level: 'medium',
-    technique: 'concurrency',
+  defect('last-note-wins', 'NOTEBOOK-02', 'medium', 'concurrency', {
     file: 'apps/api/src/notes/note-lab.ts',
     from: 'if (before) refuse(before.version);',
     to: "if (before && kind === 'add') refuse(before.version);",
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await put('Soy milk', { 'If-Match': '"1"' });
       expect((await put('Oat milk', { 'If-Match': '"1"' })).status).toBe(412);
     },
-  },
-  {
-    id: 'refusals-are-forgotten',
-    rule: 'NOTEBOOK-04',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('refusals-are-forgotten', 'NOTEBOOK-04', 'hard', 'negative', {
     file: 'apps/api/src/notes/note-lab.ts',
     from: 'writes: [...writes, { ...sent, status: result.status }].slice(-notesKept),',
     to: "writes: ('note' in result ? [...writes, { ...sent, status: result.status }] : writes).slice(-notesKept),",
@@ -45,5 +37,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get('/labs/notes');
       expect(body).toMatchObject({ writes: [{ text: 'Tea', status: 404 }] });
     },
-  },
+  }),
 ];

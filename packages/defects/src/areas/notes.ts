@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { addNote, changeNote, withNote } from '../new-notes.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'duplicate-sends-the-queue',
-    rule: 'NOTES-05',
-    level: 'sneaky',
-    technique: 'navigation',
+  defect('duplicate-sends-the-queue', 'NOTES-05', 'sneaky', 'navigation', {
     file: 'apps/web/src/labs/notes/queue.ts',
     from: `  takeName();
   addEventListener('pageshow', takeName);
@@ -31,12 +27,8 @@ export const defects: readonly Defect[] = [
       const rows = duplicate.getByTestId('notes-table').getByRole('rowheader');
       await expect(rows).toHaveText(['Jam']);
     },
-  },
-  {
-    id: 'last-save-wins',
-    rule: 'NOTES-06',
-    level: 'hard',
-    technique: 'concurrency',
+  }),
+  defect('last-save-wins', 'NOTES-06', 'hard', 'concurrency', {
     file: 'apps/web/src/labs/notes/page.tsx',
     from: 'notebook.write({ id, version, text })',
     to: 'notebook.write({ id, version: shown.stored.find((one) => one.id === id)?.version ?? version, text })',
@@ -57,12 +49,8 @@ export const defects: readonly Defect[] = [
       await changeNote(page, 'Oat milk');
       await expect(page.getByTestId('notes-message')).toHaveText(/^Lost: “Oat milk”/);
     },
-  },
-  {
-    id: 'lost-against-itself',
-    rule: 'NOTES-03',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('lost-against-itself', 'NOTES-03', 'sneaky', 'duplicates', {
     file: 'apps/web/src/labs/notes/notebook.ts',
     from: 'status === 412 && now !== text',
     to: 'status === 412',
@@ -79,12 +67,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('notes-pending')).toHaveText('0');
       await expect(page.getByTestId('notes-message')).toHaveText('');
     },
-  },
-  {
-    id: 'queue-lost-at-a-reload',
-    rule: 'NOTES-05',
-    level: 'medium',
-    technique: 'navigation',
+  }),
+  defect('queue-lost-at-a-reload', 'NOTES-05', 'medium', 'navigation', {
     file: 'apps/web/src/labs/notes/queue.ts',
     from: "addEventListener('pagehide', () => withTabStorage((storage) => storage.setItem(tabKey, name)));",
     to: '',
@@ -101,12 +85,8 @@ export const defects: readonly Defect[] = [
       await page.reload();
       await expect(page.getByTestId('notes-table')).toContainText('Tea');
     },
-  },
-  {
-    id: 'refused-in-silence',
-    rule: 'NOTES-04',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('refused-in-silence', 'NOTES-04', 'easy', 'negative', {
     file: 'apps/web/src/labs/notes/notebook.ts',
     from: 'status >= 400 && status !== 412',
     to: 'status > 400 && status !== 412',
@@ -121,12 +101,8 @@ export const defects: readonly Defect[] = [
       await addNote(page, 'a'.repeat(41));
       await expect(page.getByTestId('notes-message')).toHaveText(/^Refused/);
     },
-  },
-  {
-    id: 'two-notes-of-a-double-click',
-    rule: 'NOTES-03',
-    level: 'medium',
-    technique: 'duplicates',
+  }),
+  defect('two-notes-of-a-double-click', 'NOTES-03', 'medium', 'duplicates', {
     file: 'apps/web/src/labs/notes/new-note.tsx',
     from: '{ ...draft, isSent: true }',
     to: '{ ...empty(), text }',
@@ -143,5 +119,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('notes-pending')).toHaveText('0');
       await expect(page.getByTestId('notes-table').locator('tbody tr')).toHaveCount(1);
     },
-  },
+  }),
 ];

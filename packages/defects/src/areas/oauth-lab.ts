@@ -1,13 +1,9 @@
 import { samplePkce } from '@sparring/contracts/credentials/published';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { asService, asked, bearer, callbackOf, codeOf, exchanged, revoked } from '../lab.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'address-by-its-beginning',
-    rule: 'OAUTH-01',
-    level: 'sneaky',
-    technique: 'security',
+  defect('address-by-its-beginning', 'OAUTH-01', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/authorization.ts',
     from: '!registered.includes(redirect)',
     to: '!registered.some((one) => redirect.startsWith(one))',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { status } = await asked(api, { redirect_uri: `${callbackOf(api)}/more` });
       expect(status).toBe(400);
     },
-  },
-  {
-    id: 'code-works-twice',
-    rule: 'OAUTH-03',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('code-works-twice', 'OAUTH-03', 'hard', 'sequences', {
     file: 'apps/api/src/auth-lab/code-exchange.ts',
     from: 'if (code.grant !== undefined) {',
     to: 'if (code.grant !== undefined && code.until < context.clock.now().getTime()) {',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       const { error } = await exchanged(api, code);
       expect(error).toBe('invalid_grant');
     },
-  },
-  {
-    id: 'discovery-without-the-workspace',
-    rule: 'OAUTH-08',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('discovery-without-the-workspace', 'OAUTH-08', 'hard', 'contract', {
     file: 'apps/api/src/auth-lab/oauth-routes.ts',
     from: 'providerAt(absoluteIn(call)(root))',
     to: 'providerAt(`${call.origin()}/v1/practice${root}`)',
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<{ issuer: string }>(path);
       expect(body.issuer).toBe(`${api.origin}${api.base}/labs/auth/oauth`);
     },
-  },
-  {
-    id: 'plain-verifier',
-    rule: 'OAUTH-04',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('plain-verifier', 'OAUTH-04', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/code-exchange.ts',
     from: "isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)",
     to: "isSame(createHash('sha256').update(verifier).digest('base64url'), challenge) || isSame(verifier, challenge)",
@@ -85,12 +69,8 @@ export const defects: readonly Defect[] = [
       const { error } = await exchanged(api, code, { code_verifier: samplePkce.challenge });
       expect(error).toBe('invalid_grant');
     },
-  },
-  {
-    id: 'refresh-token-not-revoked',
-    rule: 'OAUTH-07',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('refresh-token-not-revoked', 'OAUTH-07', 'sneaky', 'sequences', {
     file: 'apps/api/src/auth-lab/grants.ts',
     from: "typeof proof === 'string' ? readRefresh(context, token)?.id : proof.grant",
     to: "typeof proof === 'string' ? undefined : proof.grant",
@@ -106,12 +86,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/oauth/me', bearer(pair.access_token));
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'scopes-not-narrowed',
-    rule: 'OAUTH-06',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('scopes-not-narrowed', 'OAUTH-06', 'hard', 'contract', {
     file: 'apps/api/src/auth-lab/oauth-tokens.ts',
     from: 'scopeFor(requestedScope, client.scopes, client.scopes)',
     to: 'scopeFor(undefined, client.scopes, client.scopes)',
@@ -125,12 +101,8 @@ export const defects: readonly Defect[] = [
       const { scope } = await asService(api, { scope: 'read' });
       expect(scope).toBe('read');
     },
-  },
-  {
-    id: 'service-can-refresh',
-    rule: 'OAUTH-06',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('service-can-refresh', 'OAUTH-06', 'medium', 'contract', {
     file: 'apps/api/src/auth-lab/oauth-tokens.ts',
     from: 'client: client.id, scope: found.scope }',
     to: 'client: client.id, scope: found.scope, refresh: 0 }',
@@ -144,12 +116,8 @@ export const defects: readonly Defect[] = [
       const reply = await asService(api);
       expect(Object.keys(reply)).not.toContain('refresh_token');
     },
-  },
-  {
-    id: 'state-lost-with-an-error',
-    rule: 'OAUTH-02',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('state-lost-with-an-error', 'OAUTH-02', 'hard', 'contract', {
     file: 'apps/api/src/auth-lab/authorization.ts',
     from: '...(state !== undefined && { state })',
     to: "...(state !== undefined && 'code' in parameters && { state })",
@@ -164,5 +132,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await asked(api, { response_type: 'token', state: 'my-state' });
       expect(headers.get('Location')).toContain('state=my-state');
     },
-  },
+  }),
 ];

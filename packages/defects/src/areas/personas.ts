@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { openPersonas, press, signInAs } from '../persona.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'everybody-may-delete',
-    rule: 'PERSONA-07',
-    level: 'easy',
-    technique: 'security',
+  defect('everybody-may-delete', 'PERSONA-07', 'easy', 'security', {
     file: 'apps/web/src/labs/personas/shelf.tsx',
     from: "{user === 'Admin' && (",
     to: "{user !== 'Read-only' && (",
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('personas-add-rope')).toBeVisible();
       await expect(page.getByTestId('personas-delete-rope')).toHaveCount(0);
     },
-  },
-  {
-    id: 'failed-order-empties-the-cart',
-    rule: 'PERSONA-04',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('failed-order-empties-the-cart', 'PERSONA-04', 'medium', 'negative', {
     file: 'packages/practice/src/labs/personas/shop.ts',
     from: "{ ...shop, told: 'The order failed. The cart is as it was.', met }",
     to: "{ ...shop, cart: [], told: 'The order failed. The cart is as it was.', met }",
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('personas-outcome')).toContainText('The order failed');
       await expect(page.getByTestId('personas-cart')).toHaveText('Rope');
     },
-  },
-  {
-    id: 'one-person-is-not-listed',
-    rule: 'PERSONA-10',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('one-person-is-not-listed', 'PERSONA-10', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/personas/judge.ts',
     from: 'judgeCodes(personas, ',
     to: 'judgeCodes(personas.slice(0, -1), ',
@@ -78,12 +66,8 @@ export const defects: readonly Defect[] = [
         'Not all listed, 5 of 7: Slow has no code; Admin has no code.',
       );
     },
-  },
-  {
-    id: 'reset-keeps-the-locks',
-    rule: 'PERSONA-08',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('reset-keeps-the-locks', 'PERSONA-08', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/personas/shop.ts',
     from: '...open(untouched)',
     to: '...open({ ...untouched, wrong: shop.wrong })',
@@ -101,12 +85,8 @@ export const defects: readonly Defect[] = [
       await signInAs(page, 'slow');
       await expect(page.getByTestId('personas-outcome')).toHaveText('Signed in as slow.');
     },
-  },
-  {
-    id: 'two-wrong-passwords-lock',
-    rule: 'PERSONA-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('two-wrong-passwords-lock', 'PERSONA-02', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/personas/shop.ts',
     from: 'count >= mostWrong',
     to: 'count >= mostWrong - 1',
@@ -123,5 +103,5 @@ export const defects: readonly Defect[] = [
       await signInAs(page, 'locked');
       await expect(page.getByTestId('personas-outcome')).toHaveText('Signed in as locked.');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'address-of-another',
-    rule: 'SHOP-27',
-    level: 'sneaky',
-    technique: 'navigation',
+  defect('address-of-another', 'SHOP-27', 'sneaky', 'navigation', {
     file: 'apps/web/src/shop/catalogue/catalogue.tsx',
     from: 'const { found, pages, page, shown } = browse(products, criteria);',
     to: `const { shown: listed, ...counts } = browse(products, criteria);
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('link', { name: 'Smartphone Stand' }).click();
       await expect(page).toHaveURL('/product/8');
     },
-  },
-  {
-    id: 'adds-the-one-before',
-    rule: 'PRODUCT-04',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('adds-the-one-before', 'PRODUCT-04', 'sneaky', 'sequences', {
     file: 'apps/web/src/shop/add-to-cart.tsx',
     from: "dispatch({ type: 'ADD_TO_CART', product });",
     to: "dispatch({ type: 'ADD_TO_CART', product: isAmongOthers ? product : (first ??= product) });",
@@ -52,12 +44,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('nav-cart').click();
       await expect(page.getByTestId('cart-row-2')).toContainText(heading);
     },
-  },
-  {
-    id: 'five-related',
-    rule: 'PRODUCT-05',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('five-related', 'PRODUCT-05', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/product/related.ts',
     from: 'chance.sample(others, relatedCount)',
     to: 'chance.sample(others, relatedCount + 1)',
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/product/9');
       await expect(page.getByTestId('related-products').getByRole('listitem')).toHaveCount(4);
     },
-  },
-  {
-    id: 'not-from-the-top',
-    rule: 'PRODUCT-09',
-    level: 'hard',
-    technique: 'navigation',
+  }),
+  defect('not-from-the-top', 'PRODUCT-09', 'hard', 'navigation', {
     file: 'apps/web/src/shell/shell.tsx',
     from: '<ScrollRestoration />',
     to: "<ScrollRestoration getKey={() => 'everywhere'} />",
@@ -89,12 +73,8 @@ export const defects: readonly Defect[] = [
       await expect(page).not.toHaveURL(/product\/9/);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },
-  },
-  {
-    id: 'price-of-the-first',
-    rule: 'PRODUCT-08',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('price-of-the-first', 'PRODUCT-08', 'hard', 'sequences', {
     file: 'apps/web/src/shop/product/product-details.tsx',
     from: 'const product = productAt(id, state);',
     to: `const found = productAt(id, state);
@@ -115,12 +95,8 @@ export const defects: readonly Defect[] = [
       await expect(page).not.toHaveURL(/product\/9/);
       await expect(page.getByTestId('product-price')).toHaveText(`Price: ${price}`);
     },
-  },
-  {
-    id: 'related-to-itself',
-    rule: 'PRODUCT-06',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('related-to-itself', 'PRODUCT-06', 'medium', 'oracle', {
     file: 'apps/web/src/shop/product/related.ts',
     from: 'items.filter(({ id }) => id !== productId)',
     to: 'items.filter((_, at) => at !== productId)',
@@ -138,5 +114,5 @@ export const defects: readonly Defect[] = [
         await expect(related.getByText('Desk Lamp')).toHaveCount(0, { timeout: 1 });
       }
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'list-loses-formats',
-    rule: 'RICH-04',
-    level: 'easy',
-    technique: 'sequences',
+  defect('list-loses-formats', 'RICH-04', 'easy', 'sequences', {
     file: 'packages/practice/src/labs/rich-text/text.ts',
     from: 'return isTouched ? { ...line, isItem } : line;',
     to: 'return isTouched ? { isItem, letters: line.letters.map(({ text }) => ({ text, ...unmarked })) } : line;',
@@ -27,12 +23,8 @@ export const defects: readonly Defect[] = [
         '<ul><li><strong>one</strong></li></ul>',
       );
     },
-  },
-  {
-    id: 'partly-bold-becomes-plain',
-    rule: 'RICH-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('partly-bold-becomes-plain', 'RICH-02', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/rich-text/text.ts',
     from: 'letters.every(({ bold }) => bold)',
     to: 'letters.some(({ bold }) => bold)',
@@ -53,12 +45,8 @@ export const defects: readonly Defect[] = [
       await page.keyboard.press('Control+B');
       await expect(page.getByTestId('rich-html')).toHaveText('<p><strong>ab</strong></p>');
     },
-  },
-  {
-    id: 'pasted-link-keeps-any-address',
-    rule: 'RICH-05',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('pasted-link-keeps-any-address', 'RICH-05', 'hard', 'security', {
     file: 'apps/web/src/labs/rich-text/read.ts',
     from: "safeAddress(element.getAttribute('href') ?? '')",
     to: "element.getAttribute('href') ?? ''",
@@ -81,12 +69,8 @@ export const defects: readonly Defect[] = [
       });
       await expect(page.getByTestId('rich-html')).toHaveText('<p>press</p>');
     },
-  },
-  {
-    id: 'redo-after-another-change',
-    rule: 'RICH-10',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('redo-after-another-change', 'RICH-10', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/rich-text/editor.ts',
     from: 'undone.length = 0;',
     to: '',
@@ -107,12 +91,8 @@ export const defects: readonly Defect[] = [
       await page.keyboard.type('d');
       await expect(page.getByTestId('rich-plain')).toHaveText('acd');
     },
-  },
-  {
-    id: 'selection-of-the-page',
-    rule: 'RICH-12',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('selection-of-the-page', 'RICH-12', 'medium', 'oracle', {
     file: 'apps/web/src/labs/rich-text/place.ts',
     from: 'const selection = editor.ownerDocument.getSelection();',
     to: 'const selection = getSelection();',
@@ -130,5 +110,5 @@ export const defects: readonly Defect[] = [
       await page.keyboard.type('two');
       await expect(page.getByTestId('rich-html')).toHaveText('<p>one<strong>two</strong></p>');
     },
-  },
+  }),
 ];

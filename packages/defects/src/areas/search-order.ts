@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cleared-list-fills-again',
-    rule: 'LATEST-04',
-    level: 'sneaky',
-    technique: 'sequences',
+  defect('cleared-list-fills-again', 'LATEST-04', 'sneaky', 'sequences', {
     file: 'packages/practice/src/labs/search-order/answers.ts',
     from: "typed: 0, shown: { number, question: '', names: [] } }",
     to: 'typed: 0, shown: undefined }',
@@ -28,12 +24,8 @@ export const defects: readonly Defect[] = [
       await page.evaluate(async () => (await fetch('/items')).text());
       await expect(page.getByTestId('latest-results')).toHaveCount(0);
     },
-  },
-  {
-    id: 'description-not-searched',
-    rule: 'LATEST-02',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('description-not-searched', 'LATEST-02', 'easy', 'oracle', {
     file: 'packages/practice/src/labs/search-order/answers.ts',
     from: '`${name} ${description}`.toLowerCase()',
     to: 'name.toLowerCase().concat(description.slice(0, 0))',
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Search', { exact: true }).fill('mesh');
       await expect(page.getByTestId('latest-shown')).toHaveText('Results for “mesh”: 1');
     },
-  },
-  {
-    id: 'pasted-counts-as-typed',
-    rule: 'LATEST-06',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('pasted-counts-as-typed', 'LATEST-06', 'medium', 'negative', {
     file: 'packages/practice/src/labs/search-order/answers.ts',
     from: 'typed < keys',
     to: 'typed < 0',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Take the first result' }).click();
       await expect(page.getByTestId('latest-verdict')).toHaveText(/^Not typed/);
     },
-  },
-  {
-    id: 'stale-answer-overwrites',
-    rule: 'LATEST-04',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('stale-answer-overwrites', 'LATEST-04', 'sneaky', 'timing', {
     file: 'packages/practice/src/labs/search-order/answers.ts',
     from: 'const isStale = shown.number < (search.shown?.number ?? 0);',
     to: 'const isStale = shown.number < (search.shown?.number ?? 0) - 1;',
@@ -95,5 +79,5 @@ export const defects: readonly Defect[] = [
       ]);
       await expect(page.getByTestId('latest-shown')).toHaveText('Results for “desk”: 1');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'boxes-follow-their-attribute',
-    rule: 'SEEN-05',
-    level: 'hard',
-    technique: 'oracle',
+  defect('boxes-follow-their-attribute', 'SEEN-05', 'hard', 'oracle', {
     file: 'apps/web/src/labs/seen/page.tsx',
     from: 'box.checked = isChecked;',
     to: 'box.checked = hasAttribute;',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await expect(checked).toHaveCount(2);
       await expect(checked.and(page.locator('[checked]'))).toHaveCount(1);
     },
-  },
-  {
-    id: 'last-cross-counts',
-    rule: 'SEEN-07',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('last-cross-counts', 'SEEN-07', 'hard', 'sequences', {
     file: 'apps/web/src/labs/seen/light.tsx',
     from: "if (crossed === 'never') onCross(",
     to: "if (crossed !== 'green') onCross(",
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('seen-cross').click();
       await expect(page.getByTestId('seen-crossed')).toHaveText('At red');
     },
-  },
-  {
-    id: 'unseen-words-forgiven',
-    rule: 'SEEN-09',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('unseen-words-forgiven', 'SEEN-09', 'medium', 'negative', {
     file: 'packages/practice/src/labs/seen/judge.ts',
     from: '...(unseen.length > 0 ?',
     to: '...(unseen.length > 7 ?',
@@ -73,12 +61,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('seen-check').click();
       await expect(page.getByTestId('seen-verdict')).toContainText('has what nobody sees');
     },
-  },
-  {
-    id: 'words-for-everybody',
-    rule: 'SEEN-01',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('words-for-everybody', 'SEEN-01', 'hard', 'security', {
     file: 'packages/practice/src/labs/seen/signs.ts',
     from: "chanceOf(house, 'words')",
     to: "chanceOf({ ...house, workspace: 'words' }, 'words')",
@@ -97,5 +81,5 @@ export const defects: readonly Defect[] = [
       };
       expect(await words('ada')).not.toEqual(await words('bob'));
     },
-  },
+  }),
 ];

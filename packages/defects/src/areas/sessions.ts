@@ -1,12 +1,8 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { signedIn } from '../signed-in.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'expires-by-the-browser',
-    rule: 'SESSION-09',
-    level: 'hard',
-    technique: 'timing',
+  defect('expires-by-the-browser', 'SESSION-09', 'hard', 'timing', {
     file: 'apps/web/src/labs/sessions/login.ts',
     from: 'await server.now()',
     to: 'Date.now()',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('sessions-ask').click();
       await expect(page.getByTestId('sessions-state')).toHaveText('The session has expired.');
     },
-  },
-  {
-    id: 'one-code-too-few',
-    rule: 'SESSION-11',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('one-code-too-few', 'SESSION-11', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/sessions/judge.ts',
     from: 'judgeCodes(ways, ',
     to: 'judgeCodes(ways.slice(0, -1), ',
@@ -54,12 +46,8 @@ export const defects: readonly Defect[] = [
         'Not all seen, 4 of 5: Expired has no code.',
       );
     },
-  },
-  {
-    id: 'state-without-a-tab',
-    rule: 'SESSION-06',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('state-without-a-tab', 'SESSION-06', 'medium', 'sequences', {
     file: 'apps/web/src/labs/sessions/parts.ts',
     from: "'session storage': withTabStorage((storage) => storage.getItem(key)),",
     to: "'session storage': csrf_token,",
@@ -75,12 +63,8 @@ export const defects: readonly Defect[] = [
       await tab.goto(`/labs/sessions?workspace=${workspace}`);
       await expect(tab.getByTestId('sessions-state')).toContainText('(session storage)');
     },
-  },
-  {
-    id: 'tab-stays-signed-in',
-    rule: 'SESSION-07',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('tab-stays-signed-in', 'SESSION-07', 'medium', 'sequences', {
     file: 'apps/web/src/labs/sessions/use-login.ts',
     from: 'key === login.key && void run(login.follow)',
     to: 'key === login.address && void run(login.follow)',
@@ -99,5 +83,5 @@ export const defects: readonly Defect[] = [
         'The session was ended elsewhere.',
       );
     },
-  },
+  }),
 ];

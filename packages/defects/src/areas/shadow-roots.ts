@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'back-at-one-sends-two',
-    rule: 'ROOT-05',
-    level: 'hard',
-    technique: 'sequences',
+  defect('back-at-one-sends-two', 'ROOT-05', 'hard', 'sequences', {
     file: 'apps/web/src/labs/shadow-roots/nights-field.ts',
     from: 'internals.setFormValue(String(nights));',
     to: "if (nights > 1 || shown?.textContent !== '2') internals.setFormValue(String(nights));",
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
         await page.getByRole('button', { name }).click();
       await expect(page.getByTestId('roots-sent')).toContainText('nights=1');
     },
-  },
-  {
-    id: 'empty-values-left-out',
-    rule: 'ROOT-05',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('empty-values-left-out', 'ROOT-05', 'medium', 'negative', {
     file: 'packages/practice/src/labs/shadow-roots/booking.ts',
     from: 'sent.map<[string, string]>(([name, value]) => [name, value])',
     to: 'sent.flatMap<[string, string]>(([name, value]) => (value ? [[name, value]] : []))',
@@ -42,12 +34,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Book' }).click();
       await expect(page.getByTestId('roots-sent')).toHaveText('guest=&city=&nights=1&pin=');
     },
-  },
-  {
-    id: 'ten-nights',
-    rule: 'ROOT-03',
-    level: 'easy',
-    technique: 'boundaries',
+  }),
+  defect('ten-nights', 'ROOT-03', 'easy', 'boundaries', {
     file: 'packages/practice/src/labs/shadow-roots/booking.ts',
     from: 'Math.min(9, Math.max(1, nights + step))',
     to: 'Math.min(10, Math.max(1, nights + step))',
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
         await page.getByRole('button', { name: 'One night more' }).click();
       await expect(page.getByTestId('roots-nights')).toHaveText('9');
     },
-  },
-  {
-    id: 'zero-before-the-pin',
-    rule: 'ROOT-07',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('zero-before-the-pin', 'ROOT-07', 'sneaky', 'negative', {
     file: 'packages/practice/src/labs/shadow-roots/booking.ts',
     from: 'sent[part] !== wanted[part]',
     to: "sent[part]?.replace(/^0/, '') !== wanted[part]",
@@ -88,5 +72,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Book' }).click();
       await expect(page.getByTestId('roots-verdict')).toContainText('PIN is');
     },
-  },
+  }),
 ];

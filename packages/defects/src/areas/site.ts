@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'title-stays',
-    rule: 'PAGE-02',
-    level: 'hard',
-    technique: 'accessibility',
+  defect('title-stays', 'PAGE-02', 'hard', 'accessibility', {
     file: 'apps/web/src/ui/page-heading.tsx',
     from: `    document.title = title;
 `,
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('nav-shopping').click();
       await expect(page).toHaveTitle(/^Shopping/);
     },
-  },
-  {
-    id: 'unknown-is-200',
-    rule: 'NAV-06',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('unknown-is-200', 'NAV-06', 'medium', 'contract', {
     file: 'apps/web/server/site.ts',
     from: '.status(404)',
     to: '.status(200)',
@@ -42,5 +34,5 @@ export const defects: readonly Defect[] = [
       const { status } = await fetch(`${api.origin}/no/such/page`);
       expect(status).toBe(404);
     },
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { newBook } from '../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'added-book-survives',
-    rule: 'SNAPSHOT-03',
-    level: 'medium',
-    technique: 'sequences',
+  defect('added-book-survives', 'SNAPSHOT-03', 'medium', 'sequences', {
     file: 'apps/api/src/books/snapshots/snapshots.ts',
     from: 'AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,',
     to: 'AND id IN (SELECT id FROM ${kept} WHERE kept.updated_at <> book.updated_at)`,',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await api.post('/workspace/snapshots/1/restore');
       expect((await api.get(`/books/${body.id}`)).status).toBe(404);
     },
-  },
-  {
-    id: 'difference-without-deletions',
-    rule: 'SNAPSHOT-07',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('difference-without-deletions', 'SNAPSHOT-07', 'hard', 'contract', {
     file: 'apps/api/src/books/snapshots/difference.ts',
     from: "if (!after) return [{ op: 'remove', path }];",
     to: 'if (!after) return [];',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get('/workspace/snapshots/0/difference');
       expect(body).toContainEqual(expect.objectContaining({ op: 'remove', path }));
     },
-  },
-  {
-    id: 'fork-forgets-the-seed',
-    rule: 'SNAPSHOT-09',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('fork-forgets-the-seed', 'SNAPSHOT-09', 'medium', 'contract', {
     file: 'apps/api/src/books/snapshots/snapshots.ts',
     from: 'SET seed = source.seed, step = source.step,',
     to: 'SET step = source.step,',
@@ -66,5 +54,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post('/workspace/fork');
       expect(body).toMatchObject({ seed: 7 });
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'counts-survive-reorder',
-    rule: 'STALE-06',
-    level: 'medium',
-    technique: 'sequences',
+  defect('counts-survive-reorder', 'STALE-06', 'medium', 'sequences', {
     file: 'apps/web/src/labs/stale-nodes/page.tsx',
     from: 'setTakes([]);',
     to: 'setTakes((before) => before);',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Reorder' }).click();
       await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 0 times');
     },
-  },
-  {
-    id: 'row-stays-at-its-place',
-    rule: 'STALE-02',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('row-stays-at-its-place', 'STALE-02', 'hard', 'oracle', {
     file: 'packages/practice/src/labs/stale-nodes/lists.ts',
     from: 'orders.map((items) => moved(items, chance))',
     to: 'orders.map((items) => chance.sample(items, items.length))',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
         expect(after.filter((item, place) => item === before[place])).toEqual([]);
       }
     },
-  },
-  {
-    id: 'twice-with-another-between',
-    rule: 'STALE-08',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('twice-with-another-between', 'STALE-08', 'sneaky', 'duplicates', {
     file: 'packages/practice/src/labs/stale-nodes/takes.ts',
     from: 'countOf(takes.slice(0, index), item) > 0',
     to: 'takes[index - 1]?.item === item',
@@ -70,5 +58,5 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('stale-verdict')).toHaveText(/^Too often/);
     },
-  },
+  }),
 ];

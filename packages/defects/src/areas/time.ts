@@ -2,15 +2,11 @@ import { sampleAccount } from '@sparring/contracts/auth';
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { frozenAt, set } from '../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'advance-from-the-server-time',
-    rule: 'TIME-04',
-    level: 'hard',
-    technique: 'sequences',
+  defect('advance-from-the-server-time', 'TIME-04', 'hard', 'sequences', {
     file: 'apps/api/src/conditions/clock.ts',
     from: 'timeOf(start, server) : Date.parse(now)',
     to: 'server.now().getTime() : Date.parse(now)',
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       const { body } = await set(api, { advance: 'PT1H' });
       expect(body.now).toBe('2030-01-01T01:00:00.000Z');
     },
-  },
-  {
-    id: 'advance-thaws',
-    rule: 'TIME-03',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('advance-thaws', 'TIME-03', 'sneaky', 'sequences', {
     file: 'apps/api/src/conditions/clock.ts',
     from: 'clock ?? modeOf(start)',
     to: "clock ?? 'running'",
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { body } = await set(api, { advance: 'PT1H' });
       expect(body.clock).toBe('frozen');
     },
-  },
-  {
-    id: 'date-only-while-frozen',
-    rule: 'TIME-11',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('date-only-while-frozen', 'TIME-11', 'hard', 'contract', {
     file: 'apps/api/src/conditions/own-date.ts',
     from: 'return conditions.clock ?',
     to: "return conditions.clock && 'frozen' in conditions.clock ?",
@@ -68,12 +56,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/ping');
       expect(headers.get('Date')).toContain('01 Jan 2030');
     },
-  },
-  {
-    id: 'reset-keeps-the-clock',
-    rule: 'TIME-06',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('reset-keeps-the-clock', 'TIME-06', 'medium', 'sequences', {
     file: 'apps/api/src/conditions/change.ts',
     from: '({ recording }) => (recording ? { recording } : {})',
     to: `({ clock, recording }) => ({
@@ -92,12 +76,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post<Workspace>('/workspace/reset');
       expect(body.clock).toBe('server');
     },
-  },
-  {
-    id: 'token-by-the-server-clock',
-    rule: 'TIME-08',
-    level: 'medium',
-    technique: 'timing',
+  }),
+  defect('token-by-the-server-clock', 'TIME-08', 'medium', 'timing', {
     file: 'apps/api/src/auth/tokens.ts',
     from: 'currentDate: clock.now(),',
     to: 'currentDate: new Date(),',
@@ -114,12 +94,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/auth/me', { Authorization: `Bearer ${body.token}` });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'updated-by-the-server-clock',
-    rule: 'TIME-10',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('updated-by-the-server-clock', 'TIME-10', 'sneaky', 'timing', {
     file: 'apps/api/src/books/book-work.ts',
     from: '...changes, updated_at: clock.now().toISOString()',
     to: '...changes, updated_at: new Date().toISOString()',
@@ -136,12 +112,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3 } });
       expect(body.updated_at).toBe('2030-01-01T00:00:00.000Z');
     },
-  },
-  {
-    id: 'weeks-do-not-count',
-    rule: 'TIME-04',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('weeks-do-not-count', 'TIME-04', 'hard', 'boundaries', {
     file: 'packages/contracts/src/own-clock.ts',
     from: '/(\\d+)([WDHMS])/g',
     to: '/(\\d+)([DHMS])/g',
@@ -157,12 +129,8 @@ export const defects: readonly Defect[] = [
       const { body } = await set(api, { advance: 'P1W' });
       expect(body.now).toBe('2030-01-08T00:00:00.000Z');
     },
-  },
-  {
-    id: 'zone-ignored',
-    rule: 'TIME-13',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('zone-ignored', 'TIME-13', 'sneaky', 'languages', {
     file: 'apps/api/src/conditions/clock.ts',
     from: ': Date.parse(now);',
     to: ": Date.parse(now.replace(/[+-]\\d\\d:\\d\\d$/, 'Z'));",
@@ -177,5 +145,5 @@ export const defects: readonly Defect[] = [
       const { body } = await frozenAt(api, '2030-01-01T02:00:00+02:00');
       expect(body.now).toBe('2030-01-01T00:00:00.000Z');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'change-is-trusted',
-    rule: 'TRUSTED-02',
-    level: 'sneaky',
-    technique: 'negative',
+  defect('change-is-trusted', 'TRUSTED-02', 'sneaky', 'negative', {
     file: 'apps/web/src/labs/trusted-events/page.tsx',
     from: `onClick={(event) => note(wayOf(event))}
     >
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       await box.evaluate((input: HTMLInputElement) => input.click());
       await expect(page.getByTestId('trusted-newsletter-by')).toHaveText('a script');
     },
-  },
-  {
-    id: 'last-way-counts',
-    rule: 'TRUSTED-04',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('last-way-counts', 'TRUSTED-04', 'hard', 'sequences', {
     file: 'packages/practice/src/labs/trusted-events/ways.ts',
     from: 'return isStronger ? { ...before, [control]: way } : before;',
     to: "return isStronger || known === 'a script' ? { ...before, [control]: way } : before;",
@@ -48,12 +40,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('trusted-rounds')).toHaveValue('9');
       await expect(page.getByTestId('trusted-rounds-by')).toHaveText('a script');
     },
-  },
-  {
-    id: 'one-silent-control-is-fine',
-    rule: 'TRUSTED-05',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('one-silent-control-is-fine', 'TRUSTED-05', 'medium', 'boundaries', {
     file: 'packages/practice/src/labs/trusted-events/ways.ts',
     from: 'if (silent.length > 0)',
     to: 'if (silent.length > 1)',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('trusted-send').click();
       await expect(page.getByTestId('trusted-verdict')).toHaveText(/^The page has heard nothing/);
     },
-  },
-  {
-    id: 'pasting-is-typing',
-    rule: 'TRUSTED-01',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('pasting-is-typing', 'TRUSTED-01', 'hard', 'negative', {
     file: 'packages/practice/src/typing.ts',
     from: "hasKey && !inputType?.startsWith('insertFrom') ?",
     to: 'hasKey ?',
@@ -96,5 +80,5 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('trusted-name-by')).toHaveText('a user, at once');
     },
-  },
+  }),
 ];

@@ -1,16 +1,12 @@
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 import { newBook } from '../new-book.ts';
 import { set } from '../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'clock-forgets-if-match',
-    rule: 'WORKSPACE-13',
-    level: 'sneaky',
-    technique: 'sequences',
+  defect('clock-forgets-if-match', 'WORKSPACE-13', 'sneaky', 'sequences', {
     file: 'apps/api/src/conditions/settings.ts',
     from: "...(if_match && { if_match: if_match === 'required' ? if_match : undefined }),",
     to: "if_match: if_match === 'required' ? if_match : undefined,",
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Workspace>('/workspace');
       expect(body.if_match).toBe('required');
     },
-  },
-  {
-    id: 'created-under-another-id',
-    rule: 'VERSION-11',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('created-under-another-id', 'VERSION-11', 'hard', 'oracle', {
     file: 'apps/api/src/books/routes.ts',
     from: '{ id, precondition }',
     to: '{ precondition }',
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(path);
       expect(status).toBe(200);
     },
-  },
-  {
-    id: 'delete-ignores-if-match',
-    rule: 'VERSION-02',
-    level: 'hard',
-    technique: 'concurrency',
+  }),
+  defect('delete-ignores-if-match', 'VERSION-02', 'hard', 'concurrency', {
     file: 'apps/api/src/books/routes.ts',
     from: '.remove(workspace.name, params.id, refuseUnexpected(header))',
     to: '.remove(workspace.name, params.id)',
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(path);
       expect([refused.status, status]).toEqual([412, 200]);
     },
-  },
-  {
-    id: 'delete-needs-no-match',
-    rule: 'VERSION-12',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('delete-needs-no-match', 'VERSION-12', 'sneaky', 'negative', {
     file: 'apps/api/src/conditions/require-match.ts',
     from: "endpoint.method !== 'GET' &&",
     to: "!['GET', 'DELETE'].includes(endpoint.method) &&",
@@ -94,12 +78,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('DELETE', `/books/${exampleBook.id}`);
       expect(status).toBe(428);
     },
-  },
-  {
-    id: 'etag-stays',
-    rule: 'VERSION-01',
-    level: 'sneaky',
-    technique: 'concurrency',
+  }),
+  defect('etag-stays', 'VERSION-01', 'sneaky', 'concurrency', {
     file: 'apps/api/src/books/book-work.ts',
     from: `const version = yield* drawVersion(name, workspace, book);
     yield sql(update`,
@@ -119,12 +99,8 @@ export const defects: readonly Defect[] = [
       const after = await api.get(path);
       expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
     },
-  },
-  {
-    id: 'never-304',
-    rule: 'VERSION-04',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('never-304', 'VERSION-04', 'medium', 'contract', {
     file: 'apps/api/src/http/read/conditional.ts',
     from: 'return noneMatch !== undefined && isCached(noneMatch, etag);',
     to: "return noneMatch === '*';",
@@ -141,12 +117,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(path, { 'If-None-Match': headers.get('ETag') ?? '' });
       expect(status).toBe(304);
     },
-  },
-  {
-    id: 'only-the-first-etag',
-    rule: 'VERSION-05',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('only-the-first-etag', 'VERSION-05', 'sneaky', 'contract', {
     file: 'apps/api/src/http/read/conditional.ts',
     from: "listed('If-None-Match', ifNoneMatch).map(",
     to: "listed('If-None-Match', ifNoneMatch).slice(0, 1).map(",
@@ -163,12 +135,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(path, { 'If-None-Match': `"0", ${headers.get('ETag')}` });
       expect(status).toBe(304);
     },
-  },
-  {
-    id: 'refused-but-changed',
-    rule: 'VERSION-03',
-    level: 'sneaky',
-    technique: 'concurrency',
+  }),
+  defect('refused-but-changed', 'VERSION-03', 'sneaky', 'concurrency', {
     file: 'apps/api/src/books/books.ts',
     from: 'change: (workspace, ...change) => write(work.change(workspace, writer, ...change)),',
     to: `change: async (workspace, id, change, precondition) => {
@@ -189,5 +157,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Book>(path);
       expect(body.stock).toBe(exampleBook.stock);
     },
-  },
+  }),
 ];

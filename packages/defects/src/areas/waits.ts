@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'first-click-still-counts',
-    rule: 'WAIT-08',
-    level: 'sneaky',
-    technique: 'sequences',
+  defect('first-click-still-counts', 'WAIT-08', 'sneaky', 'sequences', {
     file: 'apps/web/src/labs/waits/four-ways.tsx',
     from: `    running.current?.abort();
     const { signal }`,
@@ -30,12 +26,8 @@ export const defects: readonly Defect[] = [
       await page.clock.runFor(1100);
       await expect(page.getByTestId('waits-hidden')).toBeVisible();
     },
-  },
-  {
-    id: 'late-catch-forgiven',
-    rule: 'WAIT-07',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('late-catch-forgiven', 'WAIT-07', 'sneaky', 'boundaries', {
     file: 'packages/practice/src/labs/waits/rounds.ts',
     from: 'after <= windowMs',
     to: 'after < windowMs + 2000',
@@ -59,12 +51,8 @@ export const defects: readonly Defect[] = [
       }
       await expect(page.getByTestId('waits-verdict')).toHaveText(/^Slept/);
     },
-  },
-  {
-    id: 'only-the-first-miss',
-    rule: 'WAIT-07',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('only-the-first-miss', 'WAIT-07', 'medium', 'oracle', {
     file: 'packages/practice/src/labs/waits/rounds.ts',
     from: "missed.join(', ')",
     to: 'missed[0]',
@@ -85,12 +73,8 @@ export const defects: readonly Defect[] = [
         'Slept: you clicked in round 1 before the bell, round 2 before the bell, round 3 before the bell.',
       );
     },
-  },
-  {
-    id: 'skeleton-not-busy',
-    rule: 'WAIT-04',
-    level: 'medium',
-    technique: 'accessibility',
+  }),
+  defect('skeleton-not-busy', 'WAIT-04', 'medium', 'accessibility', {
     file: 'apps/web/src/labs/waits/four-ways.tsx',
     from: "aria-busy={state === 'waiting'}",
     to: "aria-busy={state === 'failed'}",
@@ -111,5 +95,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('waits-card')).toHaveText(/^Ready/);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     },
-  },
+  }),
 ];

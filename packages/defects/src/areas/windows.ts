@@ -1,11 +1,7 @@
-import type { Defect } from '../defect.ts';
+import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'conditions-taken-as-read',
-    rule: 'WINDOW-05',
-    level: 'hard',
-    technique: 'oracle',
+  defect('conditions-taken-as-read', 'WINDOW-05', 'hard', 'oracle', {
     file: 'apps/web/src/labs/windows/page.tsx',
     from: "`Confirmed ${accepted ? 'with' : 'without'} the conditions`",
     to: "`Confirmed ${accepted || booked ? 'with' : 'without'} the conditions`",
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
         'Confirmed without the conditions',
       );
     },
-  },
-  {
-    id: 'escape-accepts',
-    rule: 'WINDOW-04',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('escape-accepts', 'WINDOW-04', 'hard', 'negative', {
     file: 'apps/web/src/labs/windows/booking.tsx',
     from: "returnedBy(currentTarget) === 'Accept'",
     to: "returnedBy(currentTarget) !== 'Decline'",
@@ -50,12 +42,8 @@ export const defects: readonly Defect[] = [
         'Confirmed without the conditions',
       );
     },
-  },
-  {
-    id: 'hears-everybody',
-    rule: 'WINDOW-03',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('hears-everybody', 'WINDOW-03', 'sneaky', 'security', {
     file: 'apps/web/src/labs/windows/use-windows.ts',
     from: 'each !== null && each === source',
     to: 'each !== null && source !== null',
@@ -76,12 +64,8 @@ export const defects: readonly Defect[] = [
       await desk.getByTestId('window-send').click();
       await expect(page.getByTestId('windows-message')).toHaveText(new RegExp(`^\\w+: ${code}$`));
     },
-  },
-  {
-    id: 'other-desks-forgiven',
-    rule: 'WINDOW-07',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('other-desks-forgiven', 'WINDOW-07', 'medium', 'negative', {
     file: 'packages/practice/src/labs/windows/judge.ts',
     from: 'messages.filter(({ desk }) => desk !== wanted)',
     to: 'messages.filter(({ desk }) => desk !== wanted && messages.length > 2)',
@@ -101,5 +85,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('windows-check').click();
       await expect(page.getByTestId('windows-verdict')).toContainText('has sent a message');
     },
-  },
+  }),
 ];

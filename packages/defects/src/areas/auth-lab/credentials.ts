@@ -1,14 +1,10 @@
 import { apiKey } from '@sparring/contracts/credentials/published';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { basic, codeAt, digest, nonceOf, people, sentSigned, signed } from '../../lab.ts';
 import { frozenAt, set } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'body-not-compared',
-    rule: 'AUTHLAB-08',
-    level: 'sneaky',
-    technique: 'security',
+  defect('body-not-compared', 'AUTHLAB-08', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/signature.ts',
     from: "if (sent?.split(',').some((one) => one.trim() === expected)) return;",
     to: 'if (sent !== undefined) return;',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { status } = await sentSigned(api, headers, '{"message":"Pay 99"}');
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'code-a-minute-ahead',
-    rule: 'AUTHLAB-11',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('code-a-minute-ahead', 'AUTHLAB-11', 'hard', 'boundaries', {
     file: 'apps/api/src/auth-lab/totp.ts',
     from: '{ length: 2 * totp.drift + 1 }',
     to: '{ length: 2 * totp.drift + 2 }',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/totp', { 'X-TOTP': code });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'code-passes-twice',
-    rule: 'AUTHLAB-12',
-    level: 'medium',
-    technique: 'security',
+  }),
+  defect('code-passes-twice', 'AUTHLAB-12', 'medium', 'security', {
     file: 'apps/api/src/auth-lab/totp.ts',
     from: `if (yield* rows.get('totp', String(step))) return false;
 `,
@@ -70,12 +58,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/totp', headers);
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'key-in-any-place',
-    rule: 'AUTHLAB-07',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('key-in-any-place', 'AUTHLAB-07', 'medium', 'negative', {
     file: 'apps/api/src/auth-lab/api-key.ts',
     from: 'readers[scheme](request, schemeOf(scheme).name),',
     to: `readers[scheme](request, schemeOf(scheme).name) ??
@@ -90,12 +74,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(`/labs/auth/key-in-header?api_key=${apiKey}`);
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'password-ends-at-a-colon',
-    rule: 'AUTHLAB-03',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('password-ends-at-a-colon', 'AUTHLAB-03', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/basic.ts',
     from: '[text.slice(0, colon), text.slice(colon + 1)]',
     to: "[text.slice(0, colon), text.split(':')[1]!]",
@@ -111,12 +91,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/basic', basic(username, `${password}:more`));
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'same-count-again',
-    rule: 'AUTHLAB-06',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('same-count-again', 'AUTHLAB-06', 'hard', 'security', {
     file: 'apps/api/src/auth-lab/digest.ts',
     from: 'if (count <= (',
     to: 'if (count < (',
@@ -132,12 +108,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/digest', headers);
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'signed-in-the-future',
-    rule: 'AUTHLAB-10',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('signed-in-the-future', 'AUTHLAB-10', 'hard', 'boundaries', {
     file: 'apps/api/src/auth-lab/signature.ts',
     from: 'return age < -1 || age > labLifetimes.signature',
     to: 'return age > labLifetimes.signature',
@@ -153,12 +125,8 @@ export const defects: readonly Defect[] = [
       const { status } = await sentSigned(api, signed(api, body, inAnHour), body);
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'stale-unsaid',
-    rule: 'AUTHLAB-05',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('stale-unsaid', 'AUTHLAB-05', 'hard', 'timing', {
     file: 'apps/api/src/auth-lab/digest.ts',
     from: `Respond to the new nonce.',
           true,`,
@@ -176,5 +144,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/labs/auth/digest', digest(api, nonce));
       expect(headers.get('WWW-Authenticate')).toContain('stale=true');
     },
-  },
+  }),
 ];

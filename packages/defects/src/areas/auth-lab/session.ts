@@ -1,13 +1,9 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { people, sessionOf } from '../../lab.ts';
 import { set } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cookie-for-every-path',
-    rule: 'AUTHLAB-18',
-    level: 'medium',
-    technique: 'contract',
+  defect('cookie-for-every-path', 'AUTHLAB-18', 'medium', 'contract', {
     file: 'apps/api/src/auth-lab/session-routes.ts',
     from: "`Path=${href('/labs/auth/session')}`",
     to: "'Path=/'",
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.post('/labs/auth/session', { username, password });
       expect(headers.get('Set-Cookie')).toContain(`Path=${api.base}/labs/auth/session;`);
     },
-  },
-  {
-    id: 'csrf-token-of-anything',
-    rule: 'AUTHLAB-19',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('csrf-token-of-anything', 'AUTHLAB-19', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/session-routes.ts',
     from: 'if (sent !== undefined && isSame(sent, csrf)) return;',
     to: 'if (sent !== undefined) return;',
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('DELETE', '/labs/auth/session', { headers });
       expect(status).toBe(403);
     },
-  },
-  {
-    id: 'everywhere-is-for-everybody',
-    rule: 'AUTHLAB-26',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('everywhere-is-for-everybody', 'AUTHLAB-26', 'hard', 'security', {
     file: 'apps/api/src/auth-lab/session-routes.ts',
     from: 'all.filter((one) => one.username === username)',
     to: 'all.filter((one) => one.username >= username)',
@@ -75,12 +63,8 @@ export const defects: readonly Defect[] = [
       await api.send('DELETE', `${path}?everywhere=true`, { headers });
       expect((await api.get(path, { Cookie: reader.Cookie })).status).toBe(200);
     },
-  },
-  {
-    id: 'session-lives-on',
-    rule: 'AUTHLAB-20',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('session-lives-on', 'AUTHLAB-20', 'hard', 'timing', {
     file: 'apps/api/src/auth-lab/session-routes.ts',
     from: "rows.put('session', id!, expires, session)",
     to: "rows.put('session', id!, expires + labLifetimes.session * 1000, session)",
@@ -96,12 +80,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/session', { Cookie });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'sessions-survive-a-reset',
-    rule: 'AUTHLAB-21',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('sessions-survive-a-reset', 'AUTHLAB-21', 'hard', 'sequences', {
     file: 'apps/api/src/tables.ts',
     from: 'yield sql(`DELETE FROM ${table} WHERE workspace = $1`, workspace);',
     to: `const kept = table === 'lab_secret' ? " AND kind <> 'session'" : '';
@@ -118,12 +98,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/session', { Cookie });
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'wrong-code-logs-in',
-    rule: 'AUTHLAB-25',
-    level: 'medium',
-    technique: 'security',
+  }),
+  defect('wrong-code-logs-in', 'AUTHLAB-25', 'medium', 'security', {
     file: 'apps/api/src/auth-lab/session-routes.ts',
     from: "if (refused !== undefined) throw new HttpProblem('invalid-credentials', refused);",
     to: 'if (refused !== undefined) return false;',
@@ -137,5 +113,5 @@ export const defects: readonly Defect[] = [
       const body = { username: 'reader', password: 'amber-Falcon-92', code: 'no code' };
       expect((await api.post('/labs/auth/session', body)).status).toBe(403);
     },
-  },
+  }),
 ];

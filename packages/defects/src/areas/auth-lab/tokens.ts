@@ -1,13 +1,9 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { bearer, people, refreshed, tokensOf } from '../../lab.ts';
 import { set } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'editor-may-delete',
-    rule: 'AUTHLAB-17',
-    level: 'medium',
-    technique: 'security',
+  defect('editor-may-delete', 'AUTHLAB-17', 'medium', 'security', {
     file: 'apps/api/src/auth/guard.ts',
     from: "scope.split(' ').includes(wanted)",
     to: "scope.split(' ').includes(wanted === 'admin' ? 'write' : wanted)",
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('DELETE', '/labs/auth/reports', { headers });
       expect(status).toBe(403);
     },
-  },
-  {
-    id: 'minute-of-grace',
-    rule: 'AUTHLAB-13',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('minute-of-grace', 'AUTHLAB-13', 'sneaky', 'boundaries', {
     file: 'apps/api/src/auth-lab/access-tokens.ts',
     from: 'currentDate: clock.now(),',
     to: `currentDate: clock.now(),
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/tokens/me', bearer(token));
       expect(status).toBe(401);
     },
-  },
-  {
-    id: 'refresh-token-twice',
-    rule: 'AUTHLAB-14',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('refresh-token-twice', 'AUTHLAB-14', 'hard', 'sequences', {
     file: 'apps/api/src/auth-lab/grants.ts',
     from: 'if (grant.refresh !== number) {',
     to: 'if (grant.refresh !== number && grant.refresh !== number + 1) {',
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       const { status } = await refreshed(api, token);
       expect(status).toBe(403);
     },
-  },
-  {
-    id: 'theft-ends-nothing',
-    rule: 'AUTHLAB-15',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('theft-ends-nothing', 'AUTHLAB-15', 'sneaky', 'security', {
     file: 'apps/api/src/auth-lab/grants.ts',
     from: `yield* rows.remove('grant', id);
     return 'reused';`,
@@ -90,12 +74,8 @@ export const defects: readonly Defect[] = [
       const { status } = await refreshed(api, next.body.refresh_token);
       expect(status).toBe(403);
     },
-  },
-  {
-    id: 'token-outlives-the-logout',
-    rule: 'AUTHLAB-16',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('token-outlives-the-logout', 'AUTHLAB-16', 'hard', 'sequences', {
     file: 'apps/api/src/auth-lab/grants.ts',
     from: 'return grant ? proof :',
     to: 'return grant || !proof.client ? proof :',
@@ -111,5 +91,5 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/auth/tokens/me', headers);
       expect(status).toBe(401);
     },
-  },
+  }),
 ];

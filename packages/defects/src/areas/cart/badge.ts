@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { putIntoCart } from '../../shopping.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'added-for-ever',
-    rule: 'ADD-02',
-    level: 'medium',
-    technique: 'timing',
+  defect('added-for-ever', 'ADD-02', 'medium', 'timing', {
     file: 'apps/web/src/shop/add-to-cart.tsx',
     from: 'useTemporaryMessage(addedMs)',
     to: 'useTemporaryMessage(addedMs * 1000)',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('add-to-cart').click();
       await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');
     },
-  },
-  {
-    id: 'badge-counts-kinds',
-    rule: 'CART-07',
-    level: 'medium',
-    technique: 'duplicates',
+  }),
+  defect('badge-counts-kinds', 'CART-07', 'medium', 'duplicates', {
     file: 'apps/web/src/shop/cart-link.tsx',
     from: `            {cart.length}
 `,
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       await putIntoCart(page, ['Desk Lamp', 'Desk Lamp']);
       await expect(page.getByTestId('cart-badge')).toHaveText('2');
     },
-  },
-  {
-    id: 'badge-of-nothing',
-    rule: 'CART-08',
-    level: 'easy',
-    technique: 'boundaries',
+  }),
+  defect('badge-of-nothing', 'CART-08', 'easy', 'boundaries', {
     file: 'apps/web/src/shop/cart-link.tsx',
     from: '{cart.length > 0 && (',
     to: '{cart.length >= 0 && (',
@@ -63,12 +51,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('product-grid')).toBeVisible();
       await expect(page.getByTestId('cart-badge')).toBeHidden();
     },
-  },
-  {
-    id: 'double-click-adds-two',
-    rule: 'ADD-03',
-    level: 'medium',
-    technique: 'timing',
+  }),
+  defect('double-click-adds-two', 'ADD-03', 'medium', 'timing', {
     file: 'apps/web/src/shop/add-to-cart.tsx',
     from: 'disabled={added !== undefined}',
     to: "disabled={added === ''}",
@@ -83,5 +67,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).dblclick();
       await expect(page.getByTestId('cart-badge')).toHaveText('1');
     },
-  },
+  }),
 ];

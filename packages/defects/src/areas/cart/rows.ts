@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { checkOut } from '../../shopping.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cent-short',
-    rule: 'CART-04',
-    level: 'sneaky',
-    technique: 'oracle',
+  defect('cent-short', 'CART-04', 'sneaky', 'oracle', {
     file: 'apps/web/src/shop/money.ts',
     from: 'items.reduce((sum, { price }) => sum + Math.round(price * 100), 0)',
     to: 'Math.floor(items.reduce((sum, { price }) => sum + price, 0) * 100)',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await checkOut(page, ['Mechanical Keyboard', 'Desk Lamp', 'Mechanical Keyboard']);
       await expect(page.getByTestId('cart-total')).toHaveText('$204.97');
     },
-  },
-  {
-    id: 'focus-lost',
-    rule: 'CART-10',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('focus-lost', 'CART-10', 'hard', 'accessibility', {
     file: 'apps/web/src/shop/checkout/cart-table.tsx',
     from: 'if (index < remaining) return;',
     to: 'if (index <= remaining) return;',
@@ -41,12 +33,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('cart-remove-2').press('Enter');
       await expect(page.getByTestId('cart-remove-1')).toBeFocused();
     },
-  },
-  {
-    id: 'named-after-the-next-row',
-    rule: 'CART-09',
-    level: 'medium',
-    technique: 'accessibility',
+  }),
+  defect('named-after-the-next-row', 'CART-09', 'medium', 'accessibility', {
     file: 'apps/web/src/shop/checkout/cart-row.tsx',
     from: 'row ${number}`',
     to: 'row ${number + 1}`',
@@ -62,12 +50,8 @@ export const defects: readonly Defect[] = [
         'Remove Desk Lamp, row 1',
       );
     },
-  },
-  {
-    id: 'removes-every-copy',
-    rule: 'CART-05',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('removes-every-copy', 'CART-05', 'sneaky', 'duplicates', {
     file: 'apps/web/src/shop/cart.ts',
     from: 'cart.filter((_, index) => index !== action.index)',
     to: 'cart.filter((item) => item !== cart[action.index])',
@@ -83,12 +67,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('cart-remove-1').click();
       await expect(page.getByTestId('cart-badge')).toHaveText('2');
     },
-  },
-  {
-    id: 'removes-the-first-copy',
-    rule: 'CART-05',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('removes-the-first-copy', 'CART-05', 'sneaky', 'duplicates', {
     file: 'apps/web/src/shop/cart.ts',
     from: 'cart.filter((_, index) => index !== action.index)',
     to: 'cart.toSpliced(cart.indexOf(cart[action.index]!), 1)',
@@ -105,12 +85,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('cart-badge')).toHaveText('2');
       await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
     },
-  },
-  {
-    id: 'removes-the-row-below',
-    rule: 'CART-05',
-    level: 'easy',
-    technique: 'sequences',
+  }),
+  defect('removes-the-row-below', 'CART-05', 'easy', 'sequences', {
     file: 'apps/web/src/shop/checkout/cart-table.tsx',
     from: 'flushSync(() => onRemove(index));',
     to: 'flushSync(() => onRemove(index + 1));',
@@ -125,12 +101,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('cart-remove-1').click();
       await expect(page.getByTestId('cart-row-1')).toContainText('Ergonomic Chair');
     },
-  },
-  {
-    id: 'total-of-kinds',
-    rule: 'CART-03',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('total-of-kinds', 'CART-03', 'sneaky', 'duplicates', {
     file: 'apps/web/src/shop/money.ts',
     from: 'items.reduce(',
     to: '[...new Set(items)].reduce(',
@@ -145,12 +117,8 @@ export const defects: readonly Defect[] = [
       await checkOut(page, ['Desk Lamp', 'Desk Lamp']);
       await expect(page.getByTestId('cart-total')).toHaveText('$49.98');
     },
-  },
-  {
-    id: 'total-stays',
-    rule: 'CART-06',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('total-stays', 'CART-06', 'hard', 'sequences', {
     file: 'apps/web/src/shop/checkout/cart-table.tsx',
     from: '{dollars(totalCents(cart))}',
     to: '{dollars(useMemo(() => totalCents(cart), []))}',
@@ -166,5 +134,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('cart-remove-1').click();
       await expect(page.getByTestId('cart-total')).toHaveText('$149.99');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'minimum-passes-maximum',
-    rule: 'SHOP-12',
-    level: 'medium',
-    technique: 'boundaries',
+  defect('minimum-passes-maximum', 'SHOP-12', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'min: Math.min(min, range.max)',
     to: 'min',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('slider', { name: 'Minimum price' }).press('End');
       await expect(page.getByTestId('price-min-value')).toHaveText('$50');
     },
-  },
-  {
-    id: 'price-keeps-the-page',
-    rule: 'SHOP-08',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('price-keeps-the-page', 'SHOP-08', 'sneaky', 'sequences', {
     file: 'apps/web/src/shop/catalogue/use-criteria.ts',
     from: '{ ...asked, range: sliding, page: 1 }',
     to: '{ ...asked, range: sliding }',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('slider', { name: 'Maximum price' }).fill('150');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 1 to 6 of 9');
     },
-  },
-  {
-    id: 'search-by-beginning',
-    rule: 'SHOP-04',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('search-by-beginning', 'SHOP-04', 'easy', 'oracle', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'plain(name).includes(plainSearch)',
     to: 'plain(name).startsWith(plainSearch)',
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Search products').fill('Mouse');
       await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
     },
-  },
-  {
-    id: 'search-heeds-case',
-    rule: 'SHOP-05',
-    level: 'medium',
-    technique: 'languages',
+  }),
+  defect('search-heeds-case', 'SHOP-05', 'medium', 'languages', {
     file: 'apps/web/src/shop/rules.ts',
     from: `const plainSearch = plain(search);
   return items.filter(({ name }) => plain(name).includes(plainSearch));`,
@@ -90,12 +74,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Search products').fill('WEBCAM');
       await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
     },
-  },
-  {
-    id: 'search-keeps-the-page',
-    rule: 'SHOP-07',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('search-keeps-the-page', 'SHOP-07', 'sneaky', 'sequences', {
     file: 'apps/web/src/shop/catalogue/use-criteria.ts',
     from: "change({ search, page: 1 }, 'same entry')",
     to: "change({ search }, 'same entry')",
@@ -111,12 +91,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Search products').fill('e');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 1 to 6 of 8');
     },
-  },
-  {
-    id: 'whole-dollars',
-    rule: 'SHOP-10',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('whole-dollars', 'SHOP-10', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'min <= price && price <= max',
     to: 'min <= price && Math.floor(price) <= max',
@@ -133,5 +109,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('slider', { name: 'Maximum price' }).fill('29');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 1 to 2 of 2');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'empty-second-page',
-    rule: 'SHOP-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  defect('empty-second-page', 'SHOP-03', 'sneaky', 'boundaries', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'Math.ceil(items.length / pageSize)',
     to: 'Math.floor(items.length / pageSize) + 1',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 1 to 6 of 6');
       await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     },
-  },
-  {
-    id: 'page-sorted-alone',
-    rule: 'SHOP-18',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('page-sorted-alone', 'SHOP-18', 'sneaky', 'paging', {
     file: 'apps/web/src/shop/rules.ts',
     from: `const found = sorted(within(matching(items, search), range), sort);
   const pages = pageCount(found);
@@ -54,12 +46,8 @@ export const defects: readonly Defect[] = [
       const cheapest = Number((await prices.first().innerText()).slice(1));
       expect(cheapest).toBeGreaterThanOrEqual(dearest);
     },
-  },
-  {
-    id: 'prices-sorted-as-text',
-    rule: 'SHOP-15',
-    level: 'easy',
-    technique: 'paging',
+  }),
+  defect('prices-sorted-as-text', 'SHOP-15', 'easy', 'paging', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'a.price - b.price',
     to: 'String(a.price).localeCompare(String(b.price))',
@@ -75,12 +63,8 @@ export const defects: readonly Defect[] = [
       const first = page.getByTestId('product-grid').getByRole('listitem').first();
       await expect(first).toContainText('$14.99');
     },
-  },
-  {
-    id: 'product-between-pages',
-    rule: 'SHOP-02',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('product-between-pages', 'SHOP-02', 'sneaky', 'paging', {
     file: 'apps/web/src/shop/rules.ts',
     from: 'items.slice((page - 1) * pageSize, page * pageSize)',
     to: 'items.slice((page - 1) * (pageSize + 1), page * pageSize)',
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/shopping?page=2');
       await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(4);
     },
-  },
-  {
-    id: 'seven-to-twelve-of-ten',
-    rule: 'SHOP-21',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('seven-to-twelve-of-ten', 'SHOP-21', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/catalogue/results.tsx',
     from: 'first + shown - 1',
     to: 'first + pageSize - 1',
@@ -114,12 +94,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/shopping?page=2');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 7 to 10 of 10');
     },
-  },
-  {
-    id: 'stays-descending',
-    rule: 'SHOP-16',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('stays-descending', 'SHOP-16', 'medium', 'sequences', {
     file: 'apps/web/src/shop/rules.ts',
     from: "sort.key === key && sort.direction === 'asc'",
     to: 'sort.key === key',
@@ -138,5 +114,5 @@ export const defects: readonly Defect[] = [
       await button.click();
       await expect(button).toHaveAttribute('data-state', 'asc');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'angry-for-ever',
-    rule: 'CHECKBOX-02',
-    level: 'easy',
-    technique: 'sequences',
+  defect('angry-for-ever', 'CHECKBOX-02', 'easy', 'sequences', {
     file: 'apps/web/src/exercises/elements/checkboxes/page.tsx',
     from: "const mood = angry ? 'angry' : 'smiling';",
     to: `const wasAngry = useRef(false);
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Checkbox 2').uncheck();
       await expect(page.getByTestId('checkbox-face')).toHaveText('smiling face');
     },
-  },
-  {
-    id: 'hint-can-be-chosen',
-    rule: 'SELECT-01',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('hint-can-be-chosen', 'SELECT-01', 'medium', 'negative', {
     file: 'apps/web/src/exercises/elements/select-box/page.tsx',
     from: '<option value="" disabled>',
     to: '<option value="">',
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/webelements/select-box');
       await expect(page.getByRole('option', { name: 'Choose an option' })).toBeDisabled();
     },
-  },
-  {
-    id: 'message-too-short',
-    rule: 'RADIO-03',
-    level: 'medium',
-    technique: 'timing',
+  }),
+  defect('message-too-short', 'RADIO-03', 'medium', 'timing', {
     file: 'apps/web/src/exercises/elements/radio/page.tsx',
     from: 'useTemporaryMessage(3000)',
     to: 'useTemporaryMessage(1000)',
@@ -65,12 +53,8 @@ export const defects: readonly Defect[] = [
       await page.clock.runFor(2500);
       await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 2');
     },
-  },
-  {
-    id: 'option-before-the-chosen',
-    rule: 'SELECT-02',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('option-before-the-chosen', 'SELECT-02', 'easy', 'oracle', {
     file: 'apps/web/src/exercises/elements/select-box/page.tsx',
     from: '`You selected: ${event.target.value}`',
     to: '`You selected: ${event.target.options[event.target.selectedIndex - 1]?.value}`',
@@ -85,12 +69,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Option').selectOption('Option 2');
       await expect(page.getByTestId('select-message')).toHaveText('You selected: Option 2');
     },
-  },
-  {
-    id: 'time-not-restarted',
-    rule: 'RADIO-04',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('time-not-restarted', 'RADIO-04', 'sneaky', 'timing', {
     file: 'apps/web/src/practice/temporary.ts',
     from: `    show: (value: T) => {
       cancel?.();
@@ -113,5 +93,5 @@ export const defects: readonly Defect[] = [
       await page.clock.runFor(2000);
       await expect(page.getByTestId('radio-message')).toHaveText('You selected: Radio 1');
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'addresses-left-out',
-    rule: 'INPUT-02',
-    level: 'easy',
-    technique: 'contract',
+  defect('addresses-left-out', 'INPUT-02', 'easy', 'contract', {
     file: 'apps/web/src/exercises/elements/simple-input-form/page.tsx',
     from: "form.querySelectorAll<HTMLInputElement>('input, textarea')",
     to: "form.querySelectorAll<HTMLInputElement>('input')",
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Current address').fill('Ring Street 1');
       await expect(page.getByTestId('form-holds')).toHaveText('Current address: Ring Street 1');
     },
-  },
-  {
-    id: 'only-the-first-empty-field',
-    rule: 'FORM-04',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('only-the-first-empty-field', 'FORM-04', 'easy', 'negative', {
     file: 'apps/web/src/exercises/elements/form-buttons/page.tsx',
     from: 'missing.includes(id) ?',
     to: 'missing[0] === id ?',
@@ -41,12 +33,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Age is empty: please fill it in.')).toBeVisible();
     },
-  },
-  {
-    id: 'spaces-fill-a-field',
-    rule: 'FORM-05',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('spaces-fill-a-field', 'FORM-05', 'hard', 'boundaries', {
     file: 'apps/web/src/exercises/elements/form-buttons/page.tsx',
     from: "input.value.trim() === ''",
     to: "input.value === ''",
@@ -62,12 +50,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Name is empty: please fill it in.')).toBeVisible();
     },
-  },
-  {
-    id: 'submit-empties-the-form',
-    rule: 'INPUT-03',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('submit-empties-the-form', 'INPUT-03', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/elements/simple-input-form/page.tsx',
     from: 'onSubmit={(event) => event.preventDefault()}',
     to: `onSubmit={(event) => {
@@ -86,5 +70,5 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'about-link-is-relative',
-    rule: 'LINK-01',
-    level: 'easy',
-    technique: 'navigation',
+  defect('about-link-is-relative', 'LINK-01', 'easy', 'navigation', {
     file: 'apps/web/src/exercises/elements/links/page.tsx',
     from: 'path: paths.about }',
     to: 'path: paths.about.slice(1) }',
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('link', { name: 'About this site' }).click();
       await expect(page).toHaveURL('/about');
     },
-  },
-  {
-    id: 'every-button-saves-the-pdf',
-    rule: 'DOWNLOAD-02',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('every-button-saves-the-pdf', 'DOWNLOAD-02', 'easy', 'oracle', {
     file: 'apps/web/src/exercises/elements/file-downloader/page.tsx',
     from: '<FileRow key={file.url} {...file} />',
     to: '<FileRow key={file.url} {...file} url={files[0].url} />',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       ]);
       expect(download.suggestedFilename()).toBe('example.xlsx');
     },
-  },
-  {
-    id: 'excel-is-a-pdf',
-    rule: 'UPLOAD-01',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('excel-is-a-pdf', 'UPLOAD-01', 'hard', 'contract', {
     file: 'apps/web/src/practice/save-file.ts',
     from: 'await fetch(url)',
     to: "await fetch(url.replace('.xlsx', '.pdf'))",
@@ -70,12 +58,8 @@ export const defects: readonly Defect[] = [
       const bytes = await readFile(await download.path());
       expect(bytes.subarray(0, 2).toString()).toBe('PK');
     },
-  },
-  {
-    id: 'failed-is-loaded',
-    rule: 'IMAGE-03',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('failed-is-loaded', 'IMAGE-03', 'easy', 'negative', {
     file: 'apps/web/src/exercises/elements/broken-images/page.tsx',
     from: "onError={() => setState('failed to load')}",
     to: 'onError={noteSize}',
@@ -89,12 +73,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/webelements/broken-images');
       await expect(page.getByTestId('image-broken-state')).toHaveText('failed to load');
     },
-  },
-  {
-    id: 'failure-is-still-on-the-way',
-    rule: 'DOWNLOAD-05',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('failure-is-still-on-the-way', 'DOWNLOAD-05', 'hard', 'negative', {
     file: 'apps/web/src/exercises/elements/file-downloader/file-row.tsx',
     from: `      setState('not saved');
       logFailure(`,
@@ -114,12 +94,8 @@ export const defects: readonly Defect[] = [
       ]);
       await expect(page.getByTestId('example-pdf-state')).toHaveText('not saved');
     },
-  },
-  {
-    id: 'first-file-for-ever',
-    rule: 'UPLOAD-03',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('first-file-for-ever', 'UPLOAD-03', 'hard', 'sequences', {
     file: 'apps/web/src/exercises/elements/upload-download/page.tsx',
     from: `setMessage(file ? \`File "\${file.name}" has been uploaded successfully!\` : '');`,
     to: `setMessage((before) =>
@@ -140,12 +116,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('File to upload').setInputFiles({ ...file, name: 'second.txt' });
       await expect(page.getByTestId('upload-message')).toContainText('second.txt');
     },
-  },
-  {
-    id: 'spare-image-shown',
-    rule: 'IMAGE-02',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('spare-image-shown', 'IMAGE-02', 'medium', 'contract', {
     file: 'apps/web/src/exercises/elements/broken-images/page.tsx',
     from: "onError={() => setState('failed to load')}",
     to: `onError={({ currentTarget: image }) => {
@@ -162,5 +134,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('image-broken-state')).not.toHaveText('loading');
       await expect(page.getByTestId('image-broken')).toHaveJSProperty('naturalWidth', 0);
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'alert-only-once',
-    rule: 'SHADOW-01',
-    level: 'medium',
-    technique: 'sequences',
+  defect('alert-only-once', 'SHADOW-01', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
     from: "addEventListener('click', () => this.raise());",
     to: "addEventListener('click', () => this.raise(), { once: true });",
@@ -26,12 +22,8 @@ export const defects: readonly Defect[] = [
         );
       }
     },
-  },
-  {
-    id: 'alert-stays-empty',
-    rule: 'SHADOW-01',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('alert-stays-empty', 'SHADOW-01', 'easy', 'oracle', {
     file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
     from: "this.shadowRoot?.querySelector('input')?.value ?? ''",
     to: "this.shadowRoot?.querySelector('input')?.getAttribute('value') ?? ''",
@@ -51,12 +43,8 @@ export const defects: readonly Defect[] = [
       ]);
       expect(dialog.message()).toBe('Button clicked! Input value: hello');
     },
-  },
-  {
-    id: 'deletes-by-place',
-    rule: 'TABLE-03',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('deletes-by-place', 'TABLE-03', 'sneaky', 'sequences', {
     file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
     from: 'users.filter((user) => user.id !== id)',
     to: 'users.filter((_, at) => at !== id - 1)',
@@ -73,12 +61,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Delete user 2' }).click();
       await expect(page.getByTestId('user-2')).toHaveCount(0);
     },
-  },
-  {
-    id: 'id-given-twice',
-    rule: 'TABLE-02',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('id-given-twice', 'TABLE-02', 'sneaky', 'duplicates', {
     file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
     from: 'id: highest + 1',
     to: 'id: users.length + 1',
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Add' }).click();
       await expect(page.getByTestId('user-4')).toHaveCount(1);
     },
-  },
-  {
-    id: 'update-for-ever',
-    rule: 'TABLE-06',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('update-for-ever', 'TABLE-06', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/elements/web-tables/page.tsx',
     from: `else update(editedId);
     load(undefined, blank);`,
@@ -119,12 +99,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Update' }).click();
       await expect(page.getByTestId('user-save')).toHaveText('Add');
     },
-  },
-  {
-    id: 'update-loses-department',
-    rule: 'TABLE-05',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('update-loses-department', 'TABLE-05', 'hard', 'contract', {
     file: 'apps/web/src/exercises/elements/web-tables/rules.ts',
     from: '{ ...fields, id }',
     to: "{ ...fields, id, department: '' }",
@@ -143,5 +119,5 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('user-1-first-name')).toHaveText('Ada');
       await expect(page.getByTestId('user-1-department')).toHaveText('Quality');
     },
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
 import type { FaultReport } from '@sparring/contracts/fault';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { pinged, script } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'last-rule-decides',
-    rule: 'FAULT-02',
-    level: 'medium',
-    technique: 'oracle',
+  defect('last-rule-decides', 'FAULT-02', 'medium', 'oracle', {
     file: 'apps/api/src/faults/faults.ts',
     from: 'write(takeOf(name, faults, matching))',
     to: 'write(takeOf(name, faults, matching.toReversed()))',
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       );
       expect(await pinged(api)).toBe(503);
     },
-  },
-  {
-    id: 'left-counts-the-first',
-    rule: 'FAULT-12',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('left-counts-the-first', 'FAULT-12', 'hard', 'sequences', {
     file: 'apps/api/src/faults/faults.ts',
     from: 'rule.outcomes.length - countOf(at, all)',
     to: 'rule.outcomes.length - countOf(at, 0)',
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<FaultReport>('/workspace/faults');
       expect(body.rules[0]?.left).toBe(1);
     },
-  },
-  {
-    id: 'only-the-first-outcome',
-    rule: 'FAULT-04',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('only-the-first-outcome', 'FAULT-04', 'hard', 'oracle', {
     file: 'apps/api/src/faults/decide.ts',
     from: 'Math.floor((drawn / share) * outcomes.length)',
     to: 'Math.floor(drawn * outcomes.length)',
@@ -72,12 +60,8 @@ export const defects: readonly Defect[] = [
       while (statuses.length < 40) statuses.push(await pinged(api));
       expect(statuses).toContain(503);
     },
-  },
-  {
-    id: 'query-breaks-the-match',
-    rule: 'FAULT-02',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('query-breaks-the-match', 'FAULT-02', 'hard', 'boundaries', {
     file: 'apps/api/src/faults/stage.ts',
     from: 'pathIn(url))',
     to: "pathIn(url) + (/\\?[^#]*/.exec(url)?.[0] ?? ''))",
@@ -97,12 +81,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/books?limit=5');
       expect(status).toBe(503);
     },
-  },
-  {
-    id: 'shared-workspace-has-faults',
-    rule: 'FAULT-15',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('shared-workspace-has-faults', 'FAULT-15', 'easy', 'negative', {
     file: 'apps/api/src/faults/routes.ts',
     from: `    refuseShared(workspace.name);
 `,
@@ -122,5 +102,5 @@ export const defects: readonly Defect[] = [
       });
       expect(status).toBe(403);
     },
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { newBook } from '../../new-book.ts';
 import { script } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'after-prevents-the-change',
-    rule: 'FAULT-05',
-    level: 'hard',
-    technique: 'sequences',
+  defect('after-prevents-the-change', 'FAULT-05', 'hard', 'sequences', {
     file: 'apps/api/src/faults/act.ts',
     from: "'when' in outcome && outcome.when === 'before'",
     to: "'when' in outcome",
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books');
       expect(headers.get('X-Total-Count')).toBe('31');
     },
-  },
-  {
-    id: 'delays-not-by-seed',
-    rule: 'FAULT-09',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('delays-not-by-seed', 'FAULT-09', 'sneaky', 'sequences', {
     file: 'apps/api/src/faults/decide.ts',
     from: 'const one = draw(seed + 1, step);',
     to: 'const one = Math.random();',
@@ -50,12 +42,8 @@ export const defects: readonly Defect[] = [
       };
       expect(await delays()).toEqual(await delays());
     },
-  },
-  {
-    id: 'never-the-longest',
-    rule: 'FAULT-07',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('never-the-longest', 'FAULT-07', 'sneaky', 'boundaries', {
     file: 'apps/api/src/faults/decide.ts',
     from: 'one * (outcome.max - outcome.min + 1)',
     to: 'one * (outcome.max - outcome.min)',
@@ -73,12 +61,8 @@ export const defects: readonly Defect[] = [
       while (told.length < 20) told.push((await api.get('/ping')).headers.get('X-Chance'));
       expect(told.join()).toContain('milliseconds=1;');
     },
-  },
-  {
-    id: 'retry-at-once-unsaid',
-    rule: 'FAULT-06',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('retry-at-once-unsaid', 'FAULT-06', 'sneaky', 'boundaries', {
     file: 'apps/api/src/faults/act.ts',
     from: 'headers: retry_after === undefined ?',
     to: 'headers: !retry_after ?',
@@ -94,12 +78,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/ping');
       expect(headers.get('Retry-After')).toBe('0');
     },
-  },
-  {
-    id: 'told-in-another-order',
-    rule: 'FAULT-10',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('told-in-another-order', 'FAULT-10', 'sneaky', 'contract', {
     file: 'apps/api/src/faults/act.ts',
     from: '`${String(own)}, ${told}`',
     to: '`${told}, ${String(own)}`',
@@ -114,5 +94,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/testing/random500');
       expect(headers.get('X-Chance')).toMatch(/p=0\.5; .+; rule=0$/);
     },
-  },
+  }),
 ];

@@ -1,14 +1,10 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { askGraphql, codesIn } from '../../graphql.ts';
 import { newBook } from '../../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'a-failed-field-is-400',
-    rule: 'GRAPHQL-04',
-    level: 'sneaky',
-    technique: 'contract',
+  defect('a-failed-field-is-400', 'GRAPHQL-04', 'sneaky', 'contract', {
     file: 'apps/api/src/graphql/routes.ts',
     from: 'isExecuted || call',
     to: '(isExecuted && !body.errors) || call',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { status } = await askGraphql(api, query, {}, 'application/graphql-response+json');
       expect(status).toBe(200);
     },
-  },
-  {
-    id: 'any-accept-is-graphql',
-    rule: 'GRAPHQL-11',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('any-accept-is-graphql', 'GRAPHQL-11', 'hard', 'contract', {
     file: 'packages/contracts/src/graphql-endpoints.ts',
     from: "mediaTypes: ['application/json', graphqlType]",
     to: "mediaTypes: [graphqlType, 'application/json']",
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await askGraphql(api, '{ __typename }', {}, '*/*');
       expect(headers.get('Content-Type')).toMatch(/^application\/json/);
     },
-  },
-  {
-    id: 'books-of-everybody',
-    rule: 'GRAPHQL-20',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('books-of-everybody', 'GRAPHQL-20', 'easy', 'oracle', {
     file: 'apps/api/src/graphql/book-type.ts',
     from: '({ book: { author } }: StoredBook) => ({ author }),',
     to: '({ book: { author } }: StoredBook) => (author ? {} : { author }),',
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       const totalCount = Number(headers.get('X-Total-Count'));
       expect(body.data).toEqual({ book: { booksByAuthor: { totalCount } } });
     },
-  },
-  {
-    id: 'delete-forgets-the-etag',
-    rule: 'GRAPHQL-09',
-    level: 'sneaky',
-    technique: 'concurrency',
+  }),
+  defect('delete-forgets-the-etag', 'GRAPHQL-09', 'sneaky', 'concurrency', {
     file: 'apps/api/src/graphql/schema.ts',
     from: 'await remove(workspace, bookId, precondition(args.ifMatch ?? undefined))',
     to: "await remove(workspace, bookId, precondition(args.ifMatch ? '*' : undefined))",
@@ -86,12 +70,8 @@ export const defects: readonly Defect[] = [
       const mutation = `mutation { deleteBook(id: "${exampleBook.id}", ifMatch: "\\"1\\"") }`;
       expect(codesIn(await askGraphql(api, mutation))).toEqual(['PRECONDITION_FAILED']);
     },
-  },
-  {
-    id: 'get-changes-books',
-    rule: 'GRAPHQL-12',
-    level: 'medium',
-    technique: 'security',
+  }),
+  defect('get-changes-books', 'GRAPHQL-12', 'medium', 'security', {
     file: 'apps/api/src/graphql/answer.ts',
     from: "isReadOnly && operation.operation === 'mutation'",
     to: "isReadOnly && operation.operation === 'subscription'",
@@ -107,12 +87,8 @@ export const defects: readonly Defect[] = [
       expect(status).toBe(405);
       expect((await api.get(`/books/${exampleBook.id}`)).status).toBe(200);
     },
-  },
-  {
-    id: 'missing-book-without-an-error',
-    rule: 'GRAPHQL-04',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('missing-book-without-an-error', 'GRAPHQL-04', 'medium', 'negative', {
     file: 'apps/api/src/graphql/schema.ts',
     from: 'find(idIn(args))',
     to: 'find(idIn(args)).catch(() => undefined)',
@@ -127,12 +103,8 @@ export const defects: readonly Defect[] = [
       const answer = await askGraphql(api, `{ book(id: "${missing}") { title } }`);
       expect(codesIn(answer)).toEqual(['NOT_FOUND']);
     },
-  },
-  {
-    id: 'null-keeps-the-description',
-    rule: 'GRAPHQL-02',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('null-keeps-the-description', 'GRAPHQL-02', 'hard', 'sequences', {
     file: 'apps/api/src/graphql/schema.ts',
     from: "validated(bookPatch, args.changes, 'changes')",
     to: "validated(bookPatch, JSON.parse(JSON.stringify(args.changes, (_, value) => value ?? undefined)), 'changes')",
@@ -147,12 +119,8 @@ export const defects: readonly Defect[] = [
       const { body } = await askGraphql(api, mutation);
       expect(body.data).toEqual({ updateBook: { description: '' } });
     },
-  },
-  {
-    id: 'only-one-invalid-field',
-    rule: 'GRAPHQL-03',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('only-one-invalid-field', 'GRAPHQL-03', 'hard', 'negative', {
     file: 'apps/api/src/graphql/failures.ts',
     from: 'errors: errors.map(',
     to: 'errors: errors.slice(0, 1).map(',
@@ -171,12 +139,8 @@ export const defects: readonly Defect[] = [
         '/stock',
       ]);
     },
-  },
-  {
-    id: 'required-etag-not-asked',
-    rule: 'GRAPHQL-09',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('required-etag-not-asked', 'GRAPHQL-09', 'sneaky', 'security', {
     file: 'apps/api/src/graphql/context.ts',
     from: 'if (ifMatch === undefined && conditions.if_match)',
     to: "if (ifMatch === '' && conditions.if_match)",
@@ -191,5 +155,5 @@ export const defects: readonly Defect[] = [
       const mutation = `mutation { updateBook(id: "${exampleBook.id}", changes: { stock: 3 }) { stock } }`;
       expect(codesIn(await askGraphql(api, mutation))).toEqual(['PRECONDITION_REQUIRED']);
     },
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { askGraphql, codesIn } from '../../graphql.ts';
 
 interface Page {
@@ -9,11 +9,7 @@ interface Page {
 }
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'always-a-next-page',
-    rule: 'GRAPHQL-06',
-    level: 'medium',
-    technique: 'paging',
+  defect('always-a-next-page', 'GRAPHQL-06', 'medium', 'paging', {
     file: 'apps/api/src/graphql/connection.ts',
     from: 'left > books.length',
     to: 'left >= books.length',
@@ -27,12 +23,8 @@ export const defects: readonly Defect[] = [
       const { body } = await askGraphql(api, '{ books(first: 30) { pageInfo { hasNextPage } } }');
       expect(body.data).toEqual({ books: { pageInfo: { hasNextPage: false } } });
     },
-  },
-  {
-    id: 'cursor-of-another-order',
-    rule: 'GRAPHQL-08',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('cursor-of-another-order', 'GRAPHQL-08', 'sneaky', 'negative', {
     file: 'apps/api/src/graphql/cursor.ts',
     from: 'z.literal(order)',
     to: "z.enum(['asc', 'desc'])",
@@ -50,12 +42,8 @@ export const defects: readonly Defect[] = [
       const query = `{ books(after: "${body.data?.books.pageInfo.endCursor}") { totalCount } }`;
       expect(codesIn(await askGraphql(api, query))).toEqual(['INVALID_INPUT']);
     },
-  },
-  {
-    id: 'equal-prices-are-skipped',
-    rule: 'GRAPHQL-07',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('equal-prices-are-skipped', 'GRAPHQL-07', 'sneaky', 'paging', {
     file: 'apps/api/src/books/slice.ts',
     from: `    after.id,
 `,
@@ -76,12 +64,8 @@ export const defects: readonly Defect[] = [
       const inOnePage = await api.get<{ id: string }[]>('/books?sort=price&limit=2');
       expect(second.body.data?.books.edges[0]?.node.id).toBe(inOnePage.body[1]?.id);
     },
-  },
-  {
-    id: 'inner-lists-count-once',
-    rule: 'GRAPHQL-15',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('inner-lists-count-once', 'GRAPHQL-15', 'sneaky', 'boundaries', {
     file: 'apps/api/src/graphql/limits.ts',
     from: 'isList ? repetitions * highestBooksIn(field, variables) : repetitions',
     to: 'isList ? highestBooksIn(field, variables) : repetitions',
@@ -96,12 +80,8 @@ export const defects: readonly Defect[] = [
         '{ books(first: 50) { edges { node { booksByAuthor(first: 50) { totalCount } } } } }';
       expect(codesIn(await askGraphql(api, query))).toEqual(['QUERY_TOO_COMPLEX']);
     },
-  },
-  {
-    id: 'nine-levels-deep',
-    rule: 'GRAPHQL-13',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('nine-levels-deep', 'GRAPHQL-13', 'medium', 'boundaries', {
     file: 'apps/api/src/graphql/limits.ts',
     from: 'if (depth > graphqlLimits.depth)',
     to: 'if (depth > graphqlLimits.depth + 1)',
@@ -116,12 +96,8 @@ export const defects: readonly Defect[] = [
         '{ books(first: 1) { edges { node { booksByAuthor(first: 1) { edges { node { booksByAuthor(first: 1) { pageInfo { hasNextPage } } } } } } } } }';
       expect(codesIn(await askGraphql(api, query))).toEqual(['QUERY_TOO_DEEP']);
     },
-  },
-  {
-    id: 'total-of-the-page',
-    rule: 'GRAPHQL-05',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('total-of-the-page', 'GRAPHQL-05', 'easy', 'oracle', {
     file: 'apps/api/src/graphql/connection.ts',
     from: '({ total }) => total,',
     to: '({ books }) => books.length,',
@@ -135,5 +111,5 @@ export const defects: readonly Defect[] = [
       const { body } = await askGraphql(api, '{ books(first: 2) { totalCount } }');
       expect(body.data).toEqual({ books: { totalCount: 30 } });
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'dismissed-is-true',
-    rule: 'ALERT-02',
-    level: 'hard',
-    technique: 'negative',
+  defect('dismissed-is-true', 'ALERT-02', 'hard', 'negative', {
     file: 'apps/web/src/exercises/interactions/alerts/page.tsx',
     from: "window.confirm('Do you confirm this action?')",
     to: "window.confirm('Do you confirm this action?') !== undefined",
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Show Confirm' }).click();
       await expect(page.getByTestId('alert-answer')).toHaveText('User confirmed: false');
     },
-  },
-  {
-    id: 'frames-without-scripts',
-    rule: 'FRAME-02',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('frames-without-scripts', 'FRAME-02', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/interactions/nested-frames/page.tsx',
     from: '{...testable(`frame-${title}`)}',
     to: '{...testable(`frame-${title}`)} sandbox=""',
@@ -42,12 +34,8 @@ export const defects: readonly Defect[] = [
       await bottom.getByTestId('bottom-box').hover();
       await expect(bottom.getByTestId('bottom-state')).toHaveText('highlighted');
     },
-  },
-  {
-    id: 'modal-loses-focus',
-    rule: 'MODAL-04',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('modal-loses-focus', 'MODAL-04', 'hard', 'accessibility', {
     file: 'apps/web/src/exercises/interactions/modal/page.tsx',
     from: 'dialog.current.showModal();',
     to: `document.querySelector<HTMLElement>('#modal-open')?.blur();
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('modal-close').press('Enter');
       await expect(page.getByTestId('modal-open')).toBeFocused();
     },
-  },
-  {
-    id: 'one-column-sorted',
-    rule: 'SORT-03',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('one-column-sorted', 'SORT-03', 'hard', 'contract', {
     file: 'apps/web/src/exercises/interactions/sorting-table/page.tsx',
     from: 'const rows = sorting ? sorted(produce, sorting) : produce;',
     to: `const order = sorting && sorted(produce, sorting);
@@ -89,12 +73,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('sorting-outcome')).toHaveText('price, ascending');
       await expect(page.getByRole('row', { name: 'Asparagus' })).toContainText('10.90');
     },
-  },
-  {
-    id: 'produce-sorted-as-text',
-    rule: 'SORT-02',
-    level: 'medium',
-    technique: 'paging',
+  }),
+  defect('produce-sorted-as-text', 'SORT-02', 'medium', 'paging', {
     file: 'apps/web/src/exercises/interactions/sorting-table/rules.ts',
     from: 'return a - b;',
     to: 'return String(a).localeCompare(String(b));',
@@ -115,12 +95,8 @@ export const defects: readonly Defect[] = [
         .allInnerTexts();
       expect(cells.map(Number)).toEqual(cells.map(Number).toSorted((a, b) => a - b));
     },
-  },
-  {
-    id: 'sign-lost',
-    rule: 'GEO-02',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('sign-lost', 'GEO-02', 'sneaky', 'languages', {
     file: 'apps/web/src/practice/geolocation.ts',
     from: 'Latitude: ${coords.latitude}, Longitude: ${coords.longitude}',
     to: 'Latitude: ${Math.abs(coords.latitude)}, Longitude: ${Math.abs(coords.longitude)}',
@@ -138,5 +114,5 @@ export const defects: readonly Defect[] = [
         'Latitude: -33.9, Longitude: 151.2',
       );
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'click-does-nothing',
-    rule: 'SCROLL-02',
-    level: 'easy',
-    technique: 'contract',
+  defect('click-does-nothing', 'SCROLL-02', 'easy', 'contract', {
     file: 'apps/web/src/exercises/interactions/scroll-button/page.tsx',
     from: "onClick={() => setAnswer('Found and clicked on the button!')}",
     to: "onClick={() => () => setAnswer('Found and clicked on the button!')}",
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
         'Found and clicked on the button!',
       );
     },
-  },
-  {
-    id: 'drop-beside-counts',
-    rule: 'DRAG-02',
-    level: 'hard',
-    technique: 'negative',
+  }),
+  defect('drop-beside-counts', 'DRAG-02', 'hard', 'negative', {
     file: 'apps/web/src/practice/drag-and-drop.tsx',
     from: 'onEnd={end}',
     to: "onEnd={() => (carry === 'dragging' ? drop({ clientX: 0, clientY: 0 }) : end())}",
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('drag-item')).toHaveAttribute('data-state', 'idle');
       await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
     },
-  },
-  {
-    id: 'height-without-end',
-    rule: 'RESIZE-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('height-without-end', 'RESIZE-03', 'sneaky', 'boundaries', {
     file: 'apps/web/src/exercises/interactions/resize/size.ts',
     from: 'height: bounded(height + dy)',
     to: 'height: Math.max(bounds.min, Math.round(height + dy))',
@@ -65,12 +53,8 @@ export const defects: readonly Defect[] = [
         await page.getByTestId('resize-handle').press('ArrowDown');
       await expect(page.getByTestId('resize-size')).toHaveText('200x500');
     },
-  },
-  {
-    id: 'hovering-adds-up',
-    rule: 'HOVER-02',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('hovering-adds-up', 'HOVER-02', 'sneaky', 'timing', {
     file: 'apps/web/src/exercises/interactions/hover-to-reveal/use-linger.ts',
     from: `const cancel = clock.after(delayMs, () => setRevealed(true));
     return () => {
@@ -98,12 +82,8 @@ export const defects: readonly Defect[] = [
         await page.clock.runFor(1000);
       }
     },
-  },
-  {
-    id: 'keys-only-in-the-field',
-    rule: 'KEY-01',
-    level: 'easy',
-    technique: 'accessibility',
+  }),
+  defect('keys-only-in-the-field', 'KEY-01', 'easy', 'accessibility', {
     file: 'apps/web/src/exercises/interactions/key-press/page.tsx',
     from: `    window.addEventListener('keydown', show);
     return () => window.removeEventListener('keydown', show);
@@ -124,12 +104,8 @@ export const defects: readonly Defect[] = [
       await page.keyboard.press('Escape');
       await expect(page.getByTestId('key-pressed')).toHaveText('You pressed: Escape');
     },
-  },
-  {
-    id: 'lines-from-zero',
-    rule: 'SCROLL-01',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('lines-from-zero', 'SCROLL-01', 'medium', 'boundaries', {
     file: 'apps/web/src/exercises/interactions/scroll-button/page.tsx',
     from: '`Line ${index + 1}`',
     to: '`Line ${index}`',
@@ -145,12 +121,8 @@ export const defects: readonly Defect[] = [
         'Line 50',
       );
     },
-  },
-  {
-    id: 'space-is-not-typed',
-    rule: 'KEY-03',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('space-is-not-typed', 'KEY-03', 'hard', 'contract', {
     file: 'apps/web/src/exercises/interactions/key-press/page.tsx',
     from: 'const show = (event: KeyboardEvent) => setPressed(`You pressed: ${keyName(event.key)}`);',
     to: `const show = (event: KeyboardEvent) => {
@@ -168,5 +140,5 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Type here').pressSequentially('one two');
       await expect(page.getByLabel('Type here')).toHaveValue('one two');
     },
-  },
+  }),
 ];

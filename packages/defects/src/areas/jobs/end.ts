@@ -1,14 +1,10 @@
 import type { BookReport, Job } from '@sparring/contracts/job';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { newBook } from '../../new-book.ts';
 import { advance, stopClock } from '../../own-time.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cancelled-again',
-    rule: 'JOB-11',
-    level: 'sneaky',
-    technique: 'sequences',
+  defect('cancelled-again', 'JOB-11', 'sneaky', 'sequences', {
     file: 'apps/api/src/jobs/job-list.ts',
     from: "if (state === 'cancelled') return jobs;",
     to: `if (state === 'cancelled')
@@ -28,12 +24,8 @@ export const defects: readonly Defect[] = [
       const second = await api.send<Job>('DELETE', '/labs/jobs/4');
       expect(second.body).toEqual(first.body);
     },
-  },
-  {
-    id: 'failed-with-a-result',
-    rule: 'JOB-07',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('failed-with-a-result', 'JOB-07', 'medium', 'negative', {
     file: 'apps/api/src/jobs/routes.ts',
     from: "if (state !== 'succeeded') throw",
     to: "if (state === 'running') throw",
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/jobs/3/result');
       expect(status).toBe(409);
     },
-  },
-  {
-    id: 'no-redirect',
-    rule: 'JOB-05',
-    level: 'easy',
-    technique: 'contract',
+  }),
+  defect('no-redirect', 'JOB-05', 'easy', 'contract', {
     file: 'apps/api/src/jobs/routes.ts',
     from: "if (state === 'succeeded') return answer(303,",
     to: "if (state === 'succeeded') return answer(200,",
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       const response = await fetch(`${api.origin}${api.base}/labs/jobs/2`, { redirect: 'manual' });
       expect(response.status).toBe(303);
     },
-  },
-  {
-    id: 'small-categories-lost',
-    rule: 'JOB-06',
-    level: 'sneaky',
-    technique: 'oracle',
+  }),
+  defect('small-categories-lost', 'JOB-06', 'sneaky', 'oracle', {
     file: 'apps/api/src/jobs/stored-job.ts',
     from: 'books: categories.reduce(',
     to: 'books: categories.slice(0, categoriesShown).reduce(',
@@ -91,12 +75,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<BookReport>('/labs/jobs/4/result');
       expect(body.books).toBe(33);
     },
-  },
-  {
-    id: 'success-cancelled',
-    rule: 'JOB-12',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('success-cancelled', 'JOB-12', 'medium', 'negative', {
     file: 'apps/api/src/jobs/job-list.ts',
     from: "if (state !== 'running') throw",
     to: "if (state === 'failed') throw",
@@ -110,5 +90,5 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('DELETE', '/labs/jobs/2');
       expect(status).toBe(409);
     },
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
 import type { Job } from '@sparring/contracts/job';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { advance, stopClock } from '../../own-time.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'chance-says-the-opposite',
-    rule: 'JOB-08',
-    level: 'medium',
-    technique: 'contract',
+  defect('chance-says-the-opposite', 'JOB-08', 'medium', 'contract', {
     file: 'apps/api/src/chance/by-chance.ts',
     from: 'fails ? 1 : 0',
     to: 'fails ? 0 : 1',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.post('/labs/jobs', { seconds: 60 });
       expect(headers.get('X-Chance')).toMatch(/outcome=0$/);
     },
-  },
-  {
-    id: 'done-too-early',
-    rule: 'JOB-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('done-too-early', 'JOB-04', 'sneaky', 'boundaries', {
     file: 'apps/api/src/jobs/stored-job.ts',
     from: 'Math.floor((100 * worked)',
     to: 'Math.round((100 * worked)',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Job>('/labs/jobs/4');
       expect(body.progress).toBe(99);
     },
-  },
-  {
-    id: 'ends-a-moment-late',
-    rule: 'JOB-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('ends-a-moment-late', 'JOB-03', 'sneaky', 'boundaries', {
     file: 'apps/api/src/jobs/stored-job.ts',
     from: 'if (now < dueOf(job))',
     to: 'if (now <= dueOf(job))',
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Job[]>('/labs/jobs');
       expect(body.find(({ id }) => id === 4)?.state).toBe('succeeded');
     },
-  },
-  {
-    id: 'fails-at-the-very-end',
-    rule: 'JOB-09',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('fails-at-the-very-end', 'JOB-09', 'hard', 'timing', {
     file: 'apps/api/src/jobs/stored-job.ts',
     from: '(fails ? jobFailure.at / 100 : 1)',
     to: '(fails ? 1 : 1)',
@@ -92,12 +76,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Job>('/labs/jobs/4');
       expect(body).toMatchObject({ state: 'failed', progress: 60 });
     },
-  },
-  {
-    id: 'one-more-runs',
-    rule: 'JOB-13',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('one-more-runs', 'JOB-13', 'hard', 'boundaries', {
     file: 'apps/api/src/jobs/job-list.ts',
     from: 'running.length >= mostRunning',
     to: 'running.length > mostRunning',
@@ -110,12 +90,8 @@ export const defects: readonly Defect[] = [
         statuses.push((await api.post('/labs/jobs', { seconds: 60 })).status);
       expect(statuses.slice(-2)).toEqual([202, 429]);
     },
-  },
-  {
-    id: 'waits-for-the-whole-job',
-    rule: 'JOB-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('waits-for-the-whole-job', 'JOB-02', 'medium', 'boundaries', {
     file: 'apps/api/src/jobs/stored-job.ts',
     from: 'Math.min(longestPause, ',
     to: 'Math.max(0, ',
@@ -130,5 +106,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.post('/labs/jobs', { seconds: 3600 });
       expect(headers.get('Retry-After')).toBe('10');
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { frozenAt, limitTo, pinged, set } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'burst-ignored',
-    rule: 'LIMIT-03',
-    level: 'medium',
-    technique: 'boundaries',
+  defect('burst-ignored', 'LIMIT-03', 'medium', 'boundaries', {
     file: 'apps/api/src/limit/count.ts',
     from: 'quota: policy.burst * window',
     to: 'quota: policy.limit * window',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       while (statuses.length < 6) statuses.push(await pinged(api));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     },
-  },
-  {
-    id: 'count-outlives-the-policy',
-    rule: 'LIMIT-11',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('count-outlives-the-policy', 'LIMIT-11', 'sneaky', 'sequences', {
     file: 'apps/api/src/limit/count-alone.ts',
     from: 'if (kept?.number === number) return kept.count;',
     to: 'if (kept) return kept.count;',
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       await limitTo(api, policy);
       expect(await pinged(api)).toBe(200);
     },
-  },
-  {
-    id: 'fractions-of-seconds-lost',
-    rule: 'LIMIT-03',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('fractions-of-seconds-lost', 'LIMIT-03', 'sneaky', 'timing', {
     file: 'apps/api/src/limit/count.ts',
     from: 'count.used - (at - count.last) * policy.limit',
     to: 'count.used - Math.floor((at - count.last) / second) * second * policy.limit',
@@ -72,12 +60,8 @@ export const defects: readonly Defect[] = [
       }
       expect(statuses).toEqual([200, 429, 200]);
     },
-  },
-  {
-    id: 'places-without-end',
-    rule: 'LIMIT-16',
-    level: 'hard',
-    technique: 'concurrency',
+  }),
+  defect('places-without-end', 'LIMIT-16', 'hard', 'concurrency', {
     file: 'apps/api/src/limit/stage.ts',
     from: "policy.kind === 'concurrency' ? untilAnswered(context, next, giveBack) : next();",
     to: "policy.kind === 'concurrency' ? (void giveBack(), next()) : next();",
@@ -97,12 +81,8 @@ export const defects: readonly Defect[] = [
       slow.abort();
       await open;
     },
-  },
-  {
-    id: 'refused-count-too',
-    rule: 'LIMIT-06',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('refused-count-too', 'LIMIT-06', 'sneaky', 'timing', {
     file: 'apps/api/src/limit/count.ts',
     from: 'if (count.used + cost > quota) return false;',
     to: `if (count.used + cost > quota) {
@@ -129,12 +109,8 @@ export const defects: readonly Defect[] = [
       statuses.push(await pinged(api));
       expect(statuses).toEqual([200, 429, 200]);
     },
-  },
-  {
-    id: 'window-renewed-by-each-request',
-    rule: 'LIMIT-04',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('window-renewed-by-each-request', 'LIMIT-04', 'hard', 'timing', {
     file: 'apps/api/src/limit/count.ts',
     from: 'if (Math.floor(at / window) !== Math.floor(count.last / window)) count.used = 0;',
     to: 'if (at - count.last >= window) count.used = 0;',
@@ -154,5 +130,5 @@ export const defects: readonly Defect[] = [
       statuses.push(await pinged(api));
       expect(statuses).toEqual([200, 429, 200]);
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { frozenAt, limitTo, set } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'moment-too-long',
-    rule: 'LIMIT-08',
-    level: 'sneaky',
-    technique: 'boundaries',
+  defect('moment-too-long', 'LIMIT-08', 'sneaky', 'boundaries', {
     file: 'apps/api/src/limit/count.ts',
     from: 'hits[gone]! <= start',
     to: 'hits[gone]! < start',
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/ping');
       expect(status).toBe(200);
     },
-  },
-  {
-    id: 'refusal-without-limit-headers',
-    rule: 'LIMIT-02',
-    level: 'easy',
-    technique: 'contract',
+  }),
+  defect('refusal-without-limit-headers', 'LIMIT-02', 'easy', 'contract', {
     file: 'apps/api/src/limit/stage.ts',
     from: 'throw exceeded(limit, retryHeader(policy, standing), headers);',
     to: 'throw exceeded(limit, retryHeader(policy, standing), {});',
@@ -47,12 +39,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/ping');
       expect(headers.get('RateLimit')).toContain('r=0');
     },
-  },
-  {
-    id: 'retry-after-rounded-down',
-    rule: 'LIMIT-08',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('retry-after-rounded-down', 'LIMIT-08', 'hard', 'boundaries', {
     file: 'apps/api/src/limit/headers.ts',
     from: 'Math.ceil(milliseconds / 1000)',
     to: 'Math.floor(milliseconds / 1000)',
@@ -70,12 +58,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/ping');
       expect(headers.get('Retry-After')).toBe('60');
     },
-  },
-  {
-    id: 'retry-date-of-the-server',
-    rule: 'LIMIT-09',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('retry-date-of-the-server', 'LIMIT-09', 'hard', 'timing', {
     file: 'apps/api/src/limit/headers.ts',
     from: 'new Date(inSeconds(at + moreAfter) * 1000)',
     to: 'new Date(inSeconds(Date.now() + moreAfter) * 1000)',
@@ -93,5 +77,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/ping');
       expect(headers.get('Retry-After')).toBe('Tue, 01 Jan 2030 00:01:00 GMT');
     },
-  },
+  }),
 ];

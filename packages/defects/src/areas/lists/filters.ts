@@ -1,12 +1,8 @@
 import type { Book } from '@sparring/contracts/book';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'accents-heed-case',
-    rule: 'LIST-08',
-    level: 'sneaky',
-    technique: 'languages',
+  defect('accents-heed-case', 'LIST-08', 'sneaky', 'languages', {
     file: 'apps/api/src/books/row.ts',
     from: "text.normalize('NFC').toLowerCase()",
     to: "text.normalize('NFC').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())",
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>(`/books?${search}`);
       expect(body).toHaveLength(1);
     },
-  },
-  {
-    id: 'category-by-its-beginning',
-    rule: 'LIST-07',
-    level: 'sneaky',
-    technique: 'negative',
+  }),
+  defect('category-by-its-beginning', 'LIST-07', 'sneaky', 'negative', {
     file: 'apps/api/src/books/list.ts',
     from: "['category_key = ?', category && keyOf(category)]",
     to: "['category_key LIKE ?', category && `${keyOf(category)}%`]",
@@ -42,12 +34,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>('/books?category=Science&limit=100');
       expect(new Set(body.map(({ category }) => category))).toEqual(new Set(['Science']));
     },
-  },
-  {
-    id: 'category-heeds-case',
-    rule: 'LIST-06',
-    level: 'medium',
-    technique: 'languages',
+  }),
+  defect('category-heeds-case', 'LIST-06', 'medium', 'languages', {
     file: 'apps/api/src/books/list.ts',
     from: "['category_key = ?', category && keyOf(category)]",
     to: "['category = ?', category]",
@@ -62,12 +50,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>('/books?category=testing');
       expect(body).toHaveLength(5);
     },
-  },
-  {
-    id: 'hundred-refused',
-    rule: 'LIST-02',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('hundred-refused', 'LIST-02', 'hard', 'boundaries', {
     file: 'packages/contracts/src/paging.ts',
     from: 'max: pageSize.most }',
     to: 'max: pageSize.most - 1 }',
@@ -85,12 +69,8 @@ export const defects: readonly Defect[] = [
       ]);
       expect([last.status, beyond.status]).toEqual([200, 400]);
     },
-  },
-  {
-    id: 'min-price-exclusive',
-    rule: 'LIST-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('min-price-exclusive', 'LIST-04', 'sneaky', 'boundaries', {
     file: 'apps/api/src/books/list.ts',
     from: "'cents >= ?'",
     to: "'cents > ?'",
@@ -105,12 +85,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>('/books?min_price=29.99&limit=100');
       expect(body.map(({ price }) => price)).toContain(29.99);
     },
-  },
-  {
-    id: 'twenty-by-default',
-    rule: 'LIST-01',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('twenty-by-default', 'LIST-01', 'easy', 'oracle', {
     file: 'packages/contracts/src/paging.ts',
     from: '.default(pageSize.byDefault)',
     to: '.default(20)',
@@ -125,12 +101,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Book[]>('/books');
       expect(body).toHaveLength(10);
     },
-  },
-  {
-    id: 'typing-error-ignored',
-    rule: 'LIST-18',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('typing-error-ignored', 'LIST-18', 'medium', 'negative', {
     file: 'packages/contracts/src/book.ts',
     from: '.strictObject({ ...listFields',
     to: '.object({ ...listFields',
@@ -145,5 +117,5 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/books?categroy=Testing');
       expect(status).toBe(400);
     },
-  },
+  }),
 ];

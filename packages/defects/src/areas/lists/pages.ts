@@ -1,13 +1,9 @@
 import type { Book } from '@sparring/contracts/book';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { newBook } from '../../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'bare-ampersands',
-    rule: 'LIST-24',
-    level: 'medium',
-    technique: 'languages',
+  defect('bare-ampersands', 'LIST-24', 'medium', 'languages', {
     file: 'apps/api/src/books/xml-write.ts',
     from: '.replaceAll(/[&<>\\r]/g, (character) => references[character]!)',
     to: '.replaceAll(/[<>\\r]/g, (character) => references[character]!)',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/books?limit=100', { Accept: 'application/xml' });
       expect(body).toContain('<title>Salt &amp; Pepper</title>');
     },
-  },
-  {
-    id: 'last-page-too-far',
-    rule: 'LIST-15',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('last-page-too-far', 'LIST-15', 'sneaky', 'boundaries', {
     file: 'apps/api/src/http/send/page-links.ts',
     from: 'Math.ceil(total / limit)',
     to: 'Math.floor(total / limit) + 1',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books?limit=10');
       expect(headers.get('Link')).toMatch(/[?&]page=3&[^>]*>; rel="last"/);
     },
-  },
-  {
-    id: 'links-forget-filters',
-    rule: 'LIST-16',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('links-forget-filters', 'LIST-16', 'sneaky', 'paging', {
     file: 'apps/api/src/http/send/page-links.ts',
     from: '`${sameFilters}&page=${to}&limit=${limit}`',
     to: '`page=${to}&limit=${limit}`',
@@ -64,12 +52,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books?category=Testing&limit=2');
       expect(headers.get('Link')).toMatch(/[?&]category=Testing[^>]*>; rel="next"/);
     },
-  },
-  {
-    id: 'next-behind-the-last',
-    rule: 'LIST-17',
-    level: 'hard',
-    technique: 'paging',
+  }),
+  defect('next-behind-the-last', 'LIST-17', 'hard', 'paging', {
     file: 'apps/api/src/http/send/page-links.ts',
     from: "page < last ? [link('next', page + 1)]",
     to: "page <= last ? [link('next', page + 1)]",
@@ -84,12 +68,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books?page=3&limit=10');
       expect(headers.get('Link')).not.toContain('rel="next"');
     },
-  },
-  {
-    id: 'pages-overlap',
-    rule: 'LIST-13',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('pages-overlap', 'LIST-13', 'sneaky', 'paging', {
     file: 'apps/api/src/books/list.ts',
     from: '(query.page - 1) * query.limit',
     to: 'Math.max(0, (query.page - 1) * query.limit - 1)',
@@ -107,12 +87,8 @@ export const defects: readonly Defect[] = [
       const ids = pages.flatMap(({ body }) => body.map(({ id }) => id));
       expect(new Set(ids).size).toBe(30);
     },
-  },
-  {
-    id: 'q-values-ignored',
-    rule: 'LIST-21',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('q-values-ignored', 'LIST-21', 'hard', 'contract', {
     file: 'apps/api/src/http/read/negotiation.ts',
     from: 'const chosen = preferred(request, [...types, page]);',
     to: 'const chosen = [...types, page].find((type) => preferred(request, [type]));',
@@ -129,12 +105,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books', { Accept: 'text/csv;q=0.1, application/xml' });
       expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     },
-  },
-  {
-    id: 'total-ignores-filters',
-    rule: 'LIST-14',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('total-ignores-filters', 'LIST-14', 'hard', 'contract', {
     file: 'apps/api/src/books/list.ts',
     from: 'const { text, values } = matching(holder, filters);',
     to: 'const { text, values } = matching(holder, {});',
@@ -149,5 +121,5 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/books?category=Testing');
       expect(headers.get('X-Total-Count')).toBe('5');
     },
-  },
+  }),
 ];

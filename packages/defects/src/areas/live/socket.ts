@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { talk } from '../../talk.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'binary-is-fine',
-    rule: 'SOCKET-12',
-    level: 'medium',
-    technique: 'negative',
+  defect('binary-is-fine', 'SOCKET-12', 'medium', 'negative', {
     file: 'apps/api/src/socket/read-message.ts',
     from: 'isBinary ? undefined : parsed(',
     to: 'parsed(',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       expect(await client.closed).toBe(1003);
       client.end();
     },
-  },
-  {
-    id: 'closes-with-1000',
-    rule: 'SOCKET-10',
-    level: 'medium',
-    technique: 'contract',
+  }),
+  defect('closes-with-1000', 'SOCKET-10', 'medium', 'contract', {
     file: 'apps/api/src/socket/conversation.ts',
     from: 'socket.close(message.code, message.reason)',
     to: 'socket.close(1000, message.reason)',
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       expect(await client.closed).toBe(4001);
       client.end();
     },
-  },
-  {
-    id: 'one-byte-too-few',
-    rule: 'SOCKET-14',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('one-byte-too-few', 'SOCKET-14', 'sneaky', 'boundaries', {
     file: 'apps/api/src/http/send/open-socket.ts',
     from: `    ...limits,
 `,
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       expect(await client.read(1)).toEqual([{ type: 'echo', text: 'a' }]);
       client.end();
     },
-  },
-  {
-    id: 'pong-is-a-message',
-    rule: 'SOCKET-16',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('pong-is-a-message', 'SOCKET-16', 'sneaky', 'timing', {
     file: 'apps/api/src/socket/keep-alive.ts',
     from: `socket.on('message', () => (last = now()));`,
     to: `socket.on('message', () => (last = now())).on('pong', () => (last = now()));`,
@@ -88,12 +72,8 @@ export const defects: readonly Defect[] = [
       expect(await client.closed).toBe(4408);
       client.end();
     },
-  },
-  {
-    id: 'replay-from-the-start',
-    rule: 'SOCKET-09',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('replay-from-the-start', 'SOCKET-09', 'medium', 'sequences', {
     file: 'apps/api/src/socket/replay.ts',
     from: 'of movements(seed, count, after)',
     to: 'of movements(seed, count)',
@@ -109,12 +89,8 @@ export const defects: readonly Defect[] = [
       expect((await client.read(1))[0]).toMatchObject({ number: 4 });
       client.end();
     },
-  },
-  {
-    id: 'subscribed-for-ever',
-    rule: 'SOCKET-07',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('subscribed-for-ever', 'SOCKET-07', 'sneaky', 'sequences', {
     file: 'apps/api/src/socket/conversation.ts',
     from: 'subscribed.get(message.topic)?.();',
     to: '',
@@ -134,12 +110,8 @@ export const defects: readonly Defect[] = [
       expect((await client.read(2)).map(({ type }) => type)).toEqual(['published', 'echo']);
       client.end();
     },
-  },
-  {
-    id: 'subscribed-twice',
-    rule: 'SOCKET-07',
-    level: 'hard',
-    technique: 'duplicates',
+  }),
+  defect('subscribed-twice', 'SOCKET-07', 'hard', 'duplicates', {
     file: 'apps/api/src/socket/conversation.ts',
     from: 'if (!subscribed.has(topic)) {',
     to: 'if (subscribed.size >= 0) {',
@@ -160,12 +132,8 @@ export const defects: readonly Defect[] = [
       expect(types.filter((type) => type === 'message')).toHaveLength(1);
       client.end();
     },
-  },
-  {
-    id: 'topics-of-everyone',
-    rule: 'SOCKET-06',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('topics-of-everyone', 'SOCKET-06', 'hard', 'security', {
     file: 'apps/api/src/socket/topics.ts',
     from: '`${workspace}/${topic}`',
     to: '`${workspace && topic}`',
@@ -187,5 +155,5 @@ export const defects: readonly Defect[] = [
       theirs.end();
       mine.end();
     },
-  },
+  }),
 ];

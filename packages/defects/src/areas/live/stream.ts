@@ -1,12 +1,8 @@
 import type { Movement } from '@sparring/contracts/live/movement';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cut-looks-whole',
-    rule: 'STREAM-06',
-    level: 'medium',
-    technique: 'negative',
+  defect('cut-looks-whole', 'STREAM-06', 'medium', 'negative', {
     file: 'apps/api/src/feed/feed.ts',
     from: 'if (isCut(number, after, cut)) throw new CutOff(sent);',
     to: 'if (isCut(number, after, cut)) return;',
@@ -19,12 +15,8 @@ export const defects: readonly Defect[] = [
     caught: async ({ api, expect }) => {
       await expect(api.get('/labs/events?count=5&every=0&cut=2')).rejects.toThrow();
     },
-  },
-  {
-    id: 'id-of-the-next',
-    rule: 'STREAM-03',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('id-of-the-next', 'STREAM-03', 'hard', 'contract', {
     file: 'apps/api/src/feed/feed.ts',
     from: 'id: String(number), data',
     to: 'id: String(number + 1), data',
@@ -39,12 +31,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/events?count=3&every=0');
       expect(body.match(/^id: .*/gm)).toEqual(['id: 1', 'id: 2', 'id: 3']);
     },
-  },
-  {
-    id: 'never-204',
-    rule: 'STREAM-05',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('never-204', 'STREAM-05', 'medium', 'boundaries', {
     file: 'apps/api/src/feed/routes.ts',
     from: 'if (after === query.count)',
     to: 'if (after > query.count)',
@@ -58,12 +46,8 @@ export const defects: readonly Defect[] = [
       const sent = { 'Last-Event-ID': '3' };
       expect((await api.get('/labs/events?count=3&every=0', sent)).status).toBe(204);
     },
-  },
-  {
-    id: 'resume-repeats-one',
-    rule: 'STREAM-04',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('resume-repeats-one', 'STREAM-04', 'sneaky', 'sequences', {
     file: 'apps/api/src/feed/feed.ts',
     from: 'of movements(seed, count, after)',
     to: 'of movements(seed, count, after && after - 1)',
@@ -78,12 +62,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/events?count=5&every=0', sent);
       expect(body.match(/^id: .*/gm)).toEqual(['id: 4', 'id: 5']);
     },
-  },
-  {
-    id: 'resume-skips-one',
-    rule: 'STREAM-11',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('resume-skips-one', 'STREAM-11', 'sneaky', 'sequences', {
     file: 'apps/api/src/feed/routes.ts',
     from: 'linesOf({ ...query, seed',
     to: 'linesOf({ ...query, after: query.after && query.after + 1, seed',
@@ -97,12 +77,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/lines?count=5&after=2');
       expect(body).toMatch(/^\{"number":3,/);
     },
-  },
-  {
-    id: 'retry-every-time',
-    rule: 'STREAM-09',
-    level: 'easy',
-    technique: 'contract',
+  }),
+  defect('retry-every-time', 'STREAM-09', 'easy', 'contract', {
     file: 'apps/api/src/feed/feed.ts',
     from: 'yield number === after + 1 ? { ...sent, retry } : sent;',
     to: 'yield { ...sent, retry };',
@@ -116,12 +92,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/events?count=3&every=0');
       expect(body.match(/^retry: .*/gm)).toHaveLength(1);
     },
-  },
-  {
-    id: 'returns-are-lost',
-    rule: 'STREAM-02',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('returns-are-lost', 'STREAM-02', 'hard', 'oracle', {
     file: 'packages/contracts/src/live/movement.ts',
     from: `stock += kind === 'sale' ? -pieces : pieces;`,
     to: `if (kind !== 'return') stock += kind === 'sale' ? -pieces : pieces;`,
@@ -141,12 +113,8 @@ export const defects: readonly Defect[] = [
         expect(told).toBe(stock);
       }
     },
-  },
-  {
-    id: 'seed-not-heeded',
-    rule: 'STREAM-01',
-    level: 'medium',
-    technique: 'oracle',
+  }),
+  defect('seed-not-heeded', 'STREAM-01', 'medium', 'oracle', {
     file: 'apps/api/src/feed/routes.ts',
     from: 'query.seed ?? (await workspace.read()).seed',
     to: '(await workspace.read()).seed',
@@ -161,5 +129,5 @@ export const defects: readonly Defect[] = [
         (await api.get<string>(`/labs/events?every=0&seed=${seed}`)).body;
       expect(await textOf(7)).not.toBe(await textOf(8));
     },
-  },
+  }),
 ];

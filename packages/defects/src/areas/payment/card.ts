@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { payByCard } from '../../shopping.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cvc-of-four-refused',
-    rule: 'PAYMENT-05',
-    level: 'hard',
-    technique: 'boundaries',
+  defect('cvc-of-four-refused', 'PAYMENT-05', 'hard', 'boundaries', {
     file: 'apps/web/src/shop/payment.ts',
     from: '/^\\d{3,4}$/',
     to: '/^\\d{3}$/',
@@ -17,12 +13,8 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { CVC: '1234' });
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-  },
-  {
-    id: 'fifteen-digits',
-    rule: 'PAYMENT-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('fifteen-digits', 'PAYMENT-02', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/payment.ts',
     from: '/^\\d{16}$/',
     to: '/^\\d{15,16}$/',
@@ -37,12 +29,8 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { 'Card number': '411111111111111' });
       await expect(page.getByText('16-digit card number required')).toBeVisible();
     },
-  },
-  {
-    id: 'letters-in-the-number',
-    rule: 'PAYMENT-02',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('letters-in-the-number', 'PAYMENT-02', 'medium', 'negative', {
     file: 'apps/web/src/shop/payment.ts',
     from: '/^\\d{16}$/',
     to: '/^\\w{16}$/',
@@ -57,12 +45,8 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { 'Card number': '411111111111111x' });
       await expect(page.getByText('16-digit card number required')).toBeVisible();
     },
-  },
-  {
-    id: 'month-thirteen',
-    rule: 'PAYMENT-04',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('month-thirteen', 'PAYMENT-04', 'medium', 'boundaries', {
     file: 'apps/web/src/shop/payment.ts',
     from: '1[0-2]',
     to: '1[0-3]',
@@ -77,12 +61,8 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { 'Expiry date': '13/30' });
       await expect(page.getByText('MM/YY required')).toBeVisible();
     },
-  },
-  {
-    id: 'month-zero',
-    rule: 'PAYMENT-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('month-zero', 'PAYMENT-04', 'sneaky', 'boundaries', {
     file: 'apps/web/src/shop/payment.ts',
     from: '0[1-9]',
     to: '0[0-9]',
@@ -97,12 +77,8 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { 'Expiry date': '00/30' });
       await expect(page.getByText('MM/YY required')).toBeVisible();
     },
-  },
-  {
-    id: 'name-not-needed',
-    rule: 'PAYMENT-01',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('name-not-needed', 'PAYMENT-01', 'easy', 'negative', {
     file: 'apps/web/src/shop/payment.ts',
     from: "text.trim() !== ''",
     to: "text.trim() !== ' '",
@@ -117,5 +93,5 @@ export const defects: readonly Defect[] = [
       await payByCard(page, { 'Name on card': '' });
       await expect(page.getByText('Name required')).toBeVisible();
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { checkOut, fillCard } from '../../shopping.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'email-without-a-dot',
-    rule: 'PAYMENT-07',
-    level: 'medium',
-    technique: 'negative',
+  defect('email-without-a-dot', 'PAYMENT-07', 'medium', 'negative', {
     file: 'apps/web/src/shop/payment.ts',
     from: '(\\.[^\\s@.]+)+$/',
     to: '(\\.[^\\s@.]+)*$/',
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(page.getByText('Valid email required')).toBeVisible();
     },
-  },
-  {
-    id: 'empty-cart-pays',
-    rule: 'PAYMENT-15',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('empty-cart-pays', 'PAYMENT-15', 'medium', 'negative', {
     file: 'apps/web/src/shop/payment.ts',
     from: 'items.length === 0',
     to: 'items.length < 0',
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(page.getByRole('alert')).toContainText('Your cart is empty');
     },
-  },
-  {
-    id: 'errors-stay',
-    rule: 'PAYMENT-13',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('errors-stay', 'PAYMENT-13', 'medium', 'sequences', {
     file: 'apps/web/src/shop/checkout/payment-panel.tsx',
     from: `    setErrors(noErrors);
 `,
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('tab', { name: 'Credit Card' }).click();
       await expect(page.getByText('Name required')).toBeHidden();
     },
-  },
-  {
-    id: 'ideal-keeps-the-cart',
-    rule: 'PAYMENT-18',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('ideal-keeps-the-cart', 'PAYMENT-18', 'sneaky', 'sequences', {
     file: 'apps/web/src/shop/checkout/use-payment.ts',
     from: "dispatch({ type: 'CLEAR_CART' });",
     to: "if (payment.order.method !== 'ideal') dispatch({ type: 'CLEAR_CART' });",
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('receipt')).toBeVisible();
       await expect(page.getByTestId('cart-badge')).toBeHidden();
     },
-  },
-  {
-    id: 'last-bank-refused',
-    rule: 'PAYMENT-09',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('last-bank-refused', 'PAYMENT-09', 'sneaky', 'boundaries', {
     file: 'apps/web/src/shop/payment.ts',
     from: 'idealBanks.some(',
     to: 'idealBanks.slice(0, -1).some(',
@@ -118,12 +98,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-  },
-  {
-    id: 'message-not-tied',
-    rule: 'PAYMENT-12',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('message-not-tied', 'PAYMENT-12', 'hard', 'accessibility', {
     file: 'apps/web/src/ui/field.tsx',
     from: "'aria-describedby': describedBy",
     to: "'aria-describedby': hintId",
@@ -140,12 +116,8 @@ export const defects: readonly Defect[] = [
       const field = page.getByLabel('Card number');
       await expect(field).toHaveAccessibleDescription(/16-digit card number required/);
     },
-  },
-  {
-    id: 'same-order-number',
-    rule: 'PAYMENT-23',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('same-order-number', 'PAYMENT-23', 'hard', 'sequences', {
     file: 'apps/web/src/shop/payment.ts',
     from: '`ORD-${chance.integer(1_000_000)}`',
     to: '`ORD-${(drawn ??= chance.integer(1_000_000))}`',
@@ -165,12 +137,8 @@ export const defects: readonly Defect[] = [
       await page.goto('/?speed=20');
       expect(await buy()).not.toBe(await buy());
     },
-  },
-  {
-    id: 'stale-address',
-    rule: 'PAYMENT-21',
-    level: 'sneaky',
-    technique: 'sequences',
+  }),
+  defect('stale-address', 'PAYMENT-21', 'sneaky', 'sequences', {
     file: 'apps/web/src/shop/payment.ts',
     from: "method === 'paypal' ? form.paypal.email : 'customer@example.com'",
     to: "form.paypal.email || (method && 'customer@example.com')",
@@ -192,5 +160,5 @@ export const defects: readonly Defect[] = [
         'customer@example.com',
       );
     },
-  },
+  }),
 ];

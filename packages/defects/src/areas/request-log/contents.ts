@@ -1,13 +1,9 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { logged } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'refused-are-not-logged',
-    rule: 'LOG-05',
-    level: 'medium',
-    technique: 'negative',
+  defect('refused-are-not-logged', 'LOG-05', 'medium', 'negative', {
     file: 'apps/api/src/requests/recorder.ts',
     from: 'if (bytes && sent)',
     to: 'if (bytes && sent && (observed.status ?? 500) < 400)',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await api.get('/books/unknown');
       expect(await logged(api)).toHaveLength(1);
     },
-  },
-  {
-    id: 'second-cookie-in-clear',
-    rule: 'LOG-09',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('second-cookie-in-clear', 'LOG-09', 'sneaky', 'security', {
     file: 'apps/api/src/requests/secrets.ts',
     from: '.map((cookie) => maskCookie(cookie, found))',
     to: '.map((cookie, at) => (at === 0 ? maskCookie(cookie, found) : cookie))',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get(`/workspace/requests/${ping?.id}`);
       expect(JSON.stringify(body)).not.toContain('8f14e45fceea167a');
     },
-  },
-  {
-    id: 'whole-body-said-cut',
-    rule: 'LOG-06',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('whole-body-said-cut', 'LOG-06', 'sneaky', 'boundaries', {
     file: 'apps/api/src/requests/record.ts',
     from: 'size <= keptBytes',
     to: 'size < keptBytes',
@@ -66,5 +54,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<RecordedRequest>(`/workspace/requests/${sent?.id}`);
       expect(body.request.body).toMatchObject({ bytes: 8192, complete: true });
     },
-  },
+  }),
 ];

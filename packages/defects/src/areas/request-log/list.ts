@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { logged } from '../../workspace.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'clearing-is-logged',
-    rule: 'LOG-07',
-    level: 'medium',
-    technique: 'sequences',
+  defect('clearing-is-logged', 'LOG-07', 'medium', 'sequences', {
     file: 'apps/api/src/requests/recorder.ts',
     from: '|| logPath.test(url)) return undefined;',
     to: "|| (logPath.test(url) && request.method === 'GET')) return undefined;",
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       await api.send('DELETE', '/workspace/requests');
       expect(await logged(api)).toEqual([]);
     },
-  },
-  {
-    id: 'numbers-used-again',
-    rule: 'LOG-08',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('numbers-used-again', 'LOG-08', 'hard', 'sequences', {
     file: 'apps/api/src/requests/rows.ts',
     from: `yield sql(
     'DELETE FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1)',`,
@@ -50,12 +42,8 @@ export const defects: readonly Defect[] = [
       const [after] = await logged(api);
       expect(after?.id).toBeGreaterThan(before?.id ?? Infinity);
     },
-  },
-  {
-    id: 'oldest-first',
-    rule: 'LOG-03',
-    level: 'easy',
-    technique: 'paging',
+  }),
+  defect('oldest-first', 'LOG-03', 'easy', 'paging', {
     file: 'apps/api/src/requests/rows.ts',
     from: 'ORDER BY number DESC LIMIT',
     to: 'ORDER BY number LIMIT',
@@ -72,12 +60,8 @@ export const defects: readonly Defect[] = [
       const [newest] = await logged(api);
       expect(newest?.path).toContain('/books');
     },
-  },
-  {
-    id: 'one-too-many',
-    rule: 'LOG-03',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('one-too-many', 'LOG-03', 'sneaky', 'boundaries', {
     file: 'apps/api/src/requests/rows.ts',
     from: 'recorded - logSize',
     to: 'recorded - logSize - 1',
@@ -98,12 +82,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.get('/workspace/requests');
       expect(headers.get('X-Total-Count')).toBe('200');
     },
-  },
-  {
-    id: 'resumes-one-too-early',
-    rule: 'LOG-13',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('resumes-one-too-early', 'LOG-13', 'hard', 'boundaries', {
     file: 'apps/api/src/requests/routes.ts',
     from: 'return Number(header);',
     to: 'return Number(header) - 1;',
@@ -128,12 +108,8 @@ export const defects: readonly Defect[] = [
       }
       expect(/^id: ?(\d+)/m.exec(text)?.[1]).toBe(String(newest?.id));
     },
-  },
-  {
-    id: 'since-excludes-its-moment',
-    rule: 'LOG-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('since-excludes-its-moment', 'LOG-04', 'sneaky', 'boundaries', {
     file: 'apps/api/src/requests/rows.ts',
     from: '`received_at >= ${at}`',
     to: '`received_at > ${at}`',
@@ -150,5 +126,5 @@ export const defects: readonly Defect[] = [
       const found = await logged(api, `?since=${encodeURIComponent(ping?.time ?? '')}`);
       expect(found.map(({ id }) => id)).toContain(ping?.id);
     },
-  },
+  }),
 ];

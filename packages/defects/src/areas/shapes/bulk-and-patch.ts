@@ -1,13 +1,9 @@
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'bulk-forgets-if-match',
-    rule: 'BULK-02',
-    level: 'sneaky',
-    technique: 'concurrency',
+  defect('bulk-forgets-if-match', 'BULK-02', 'sneaky', 'concurrency', {
     file: 'apps/api/src/book-labs/bulk-routes.ts',
     from: "wanted === 'If-Match' ? operation.if_match : undefined",
     to: "wanted === 'If-None-Match' ? operation.if_match : undefined",
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(`/books/${exampleBook.id}`);
       expect([body.results[0]?.status, status]).toEqual([412, 200]);
     },
-  },
-  {
-    id: 'bulk-stops-at-the-first-refusal',
-    rule: 'BULK-03',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('bulk-stops-at-the-first-refusal', 'BULK-03', 'medium', 'negative', {
     file: 'apps/api/src/book-labs/bulk-routes.ts',
     from: 'results.push(await execute(operation, writes, call).catch(refused(instance)));',
     to: `const result = await execute(results.some(({ status }) => status >= 400) ? undefined : operation, writes, call).catch(refused(instance));
@@ -53,12 +45,8 @@ export const defects: readonly Defect[] = [
       );
       expect(body.results.map(({ status }) => status)).toEqual([404, 200]);
     },
-  },
-  {
-    id: 'patch-ignores-if-match',
-    rule: 'PATCH-07',
-    level: 'hard',
-    technique: 'concurrency',
+  }),
+  defect('patch-ignores-if-match', 'PATCH-07', 'hard', 'concurrency', {
     file: 'apps/api/src/book-labs/patch-routes.ts',
     from: `      (before) => patched(before, body),
       refuseUnexpected(header),`,
@@ -77,12 +65,8 @@ export const defects: readonly Defect[] = [
       });
       expect(status).toBe(412);
     },
-  },
-  {
-    id: 'patch-keeps-what-worked',
-    rule: 'PATCH-02',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('patch-keeps-what-worked', 'PATCH-02', 'hard', 'sequences', {
     file: 'apps/api/src/book-labs/json-patch.ts',
     from: 'if (!isPossible || error) throw conflict(at, operation, reasonOf(operation, error));',
     to: "if ((!isPossible || error) && (at === 0 || operation.op === 'test')) throw conflict(at, operation, reasonOf(operation, error));",
@@ -104,12 +88,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Book>(`/books/${exampleBook.id}`);
       expect([status, body.stock]).toEqual([409, exampleBook.stock]);
     },
-  },
-  {
-    id: 'patch-of-created-at',
-    rule: 'PATCH-04',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('patch-of-created-at', 'PATCH-04', 'sneaky', 'contract', {
     file: 'apps/api/src/book-labs/json-patch.ts',
     from: "['id', 'created_at', 'updated_at'] as const",
     to: "['id', 'updated_at'] as const",
@@ -126,5 +106,5 @@ export const defects: readonly Defect[] = [
       });
       expect(status).toBe(400);
     },
-  },
+  }),
 ];

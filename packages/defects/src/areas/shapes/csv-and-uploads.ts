@@ -1,12 +1,8 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { newBook } from '../../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'csv-formula-of-minus',
-    rule: 'CSV-04',
-    level: 'sneaky',
-    technique: 'security',
+  defect('csv-formula-of-minus', 'CSV-04', 'sneaky', 'security', {
     file: 'apps/api/src/csv/formula.ts',
     from: "/^'*[=+\\-@\\t\\r\\n]/",
     to: "/^'*[=+@\\t\\r\\n]/",
@@ -21,12 +17,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/books.csv');
       expect(body).toContain(",'-1+1,");
     },
-  },
-  {
-    id: 'csv-quotes-not-doubled',
-    rule: 'CSV-02',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('csv-quotes-not-doubled', 'CSV-02', 'hard', 'oracle', {
     file: 'apps/api/src/csv/csv-write.ts',
     from: "text.replaceAll('\"', '\"\"')",
     to: 'text.replaceAll(/^"|"$/g, \'""\')',
@@ -42,12 +34,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<string>('/labs/books.csv');
       expect(body).toContain('"A ""b"" c"');
     },
-  },
-  {
-    id: 'csv-repeated-isbn-without-its-row',
-    rule: 'CSV-08',
-    level: 'sneaky',
-    technique: 'duplicates',
+  }),
+  defect('csv-repeated-isbn-without-its-row', 'CSV-08', 'sneaky', 'duplicates', {
     file: 'apps/api/src/books/add-all.ts',
     from: 'if (holder === undefined) holders.set(digits, `row ${row}`);',
     to: 'if (holder === undefined) continue;',
@@ -71,12 +59,8 @@ export const defects: readonly Defect[] = [
       };
       expect([reply.status, errors?.map(({ pointer }) => pointer)]).toEqual([409, ['/3/isbn']]);
     },
-  },
-  {
-    id: 'upload-believes-the-header',
-    rule: 'MULTIPART-05',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('upload-believes-the-header', 'MULTIPART-05', 'hard', 'security', {
     file: 'apps/api/src/uploads/routes.ts',
     from: 'if (type === found) return undefined;',
     to: "if (type === found || type === 'image/png') return undefined;",
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       });
       expect(status).toBe(415);
     },
-  },
-  {
-    id: 'upload-one-byte-short',
-    rule: 'MULTIPART-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('upload-one-byte-short', 'MULTIPART-02', 'medium', 'boundaries', {
     file: 'apps/api/src/http/read/read-multipart.ts',
     from: '  fileSize: mostFileBytes,',
     to: '  fileSize: mostFileBytes - 1,',
@@ -119,5 +99,5 @@ export const defects: readonly Defect[] = [
       });
       expect(status).toBe(201);
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
 import type { Book } from '@sparring/contracts/book';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cursor-forgets-max-price',
-    rule: 'CURSOR-05',
-    level: 'sneaky',
-    technique: 'negative',
+  defect('cursor-forgets-max-price', 'CURSOR-05', 'sneaky', 'negative', {
     file: 'apps/api/src/book-labs/cursor.ts',
     from: 'JSON.stringify([q, category, author, min_price, max_price, sort, order])',
     to: 'JSON.stringify([q, category, author, min_price, sort, order])',
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(`/labs/books?max_price=9&cursor=${body.next_cursor}`);
       expect(status).toBe(400);
     },
-  },
-  {
-    id: 'cursor-of-anybody',
-    rule: 'CURSOR-04',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('cursor-of-anybody', 'CURSOR-04', 'hard', 'security', {
     file: 'apps/api/src/book-labs/cursor.ts',
     from: 'seal.open(cursor, workspace.name) as Sealed | undefined',
     to: "(seal.open(cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
@@ -41,12 +33,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get('/labs/books?cursor=bm9uc2Vuc2U');
       expect(status).toBe(400);
     },
-  },
-  {
-    id: 'cursor-outlives-its-end',
-    rule: 'CURSOR-06',
-    level: 'hard',
-    technique: 'timing',
+  }),
+  defect('cursor-outlives-its-end', 'CURSOR-06', 'hard', 'timing', {
     file: 'apps/api/src/book-labs/cursor.ts',
     from: 'if (expires <= clock.now().getTime()) throw expired(expires);',
     to: 'if (expires < clock.now().getTime() - 60_000) throw expired(expires);',
@@ -63,12 +51,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(`/labs/books?cursor=${body.next_cursor}`);
       expect(status).toBe(410);
     },
-  },
-  {
-    id: 'last-page-links-on',
-    rule: 'CURSOR-01',
-    level: 'medium',
-    technique: 'paging',
+  }),
+  defect('last-page-links-on', 'CURSOR-01', 'medium', 'paging', {
     file: 'apps/api/src/book-labs/cursor-routes.ts',
     from: 'if (!last || found.left <= limit)',
     to: 'if (!last || found.left < limit)',
@@ -84,12 +68,8 @@ export const defects: readonly Defect[] = [
       );
       expect(body.next_cursor).toBeNull();
     },
-  },
-  {
-    id: 'next-page-repeats-the-last',
-    rule: 'CURSOR-02',
-    level: 'sneaky',
-    technique: 'paging',
+  }),
+  defect('next-page-repeats-the-last', 'CURSOR-02', 'sneaky', 'paging', {
     file: 'apps/api/src/book-labs/cursor-routes.ts',
     from: 'positionOf(order.sort, last)',
     to: 'positionOf(order.sort, books.at(-2) ?? last)',
@@ -114,5 +94,5 @@ export const defects: readonly Defect[] = [
       }
       expect([read.length, new Set(read).size]).toEqual([30, 30]);
     },
-  },
+  }),
 ];

@@ -1,12 +1,8 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'price-loses-its-zero',
-    rule: 'SUNSET-05',
-    level: 'medium',
-    technique: 'oracle',
+  defect('price-loses-its-zero', 'SUNSET-05', 'medium', 'oracle', {
     file: 'apps/api/src/book-labs/version-routes.ts',
     from: 'amount: price.toFixed(2)',
     to: 'amount: String(price)',
@@ -25,12 +21,8 @@ export const defects: readonly Defect[] = [
       );
       expect(body.price.amount).toBe('12.50');
     },
-  },
-  {
-    id: 'query-304-without-location',
-    rule: 'QUERY-05',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('query-304-without-location', 'QUERY-05', 'sneaky', 'contract', {
     file: 'apps/api/src/book-labs/query-routes.ts',
     from: 'answer(304, undefined, headers)',
     to: 'answer(304, undefined, { ETag })',
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await ask({ 'If-None-Match': '*' });
       expect(headers.get('Location')).toContain('/books?');
     },
-  },
-  {
-    id: 'query-etag-of-ids',
-    rule: 'QUERY-04',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('query-etag-of-ids', 'QUERY-04', 'hard', 'sequences', {
     file: 'apps/api/src/book-labs/query-routes.ts',
     from: 'etagOfContent([books, total])',
     to: 'etagOfContent([books.map(({ id }) => id), total])',
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       await api.send('PATCH', `/books/${exampleBook.id}`, { body: { stock: 3 } });
       expect((await ask({ 'If-None-Match': etag })).status).toBe(200);
     },
-  },
-  {
-    id: 'query-ignores-a-typing-error',
-    rule: 'QUERY-06',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('query-ignores-a-typing-error', 'QUERY-06', 'medium', 'negative', {
     file: 'packages/contracts/src/book-labs/query-endpoints.ts',
     from: '  .strictObject({',
     to: '  .object({',
@@ -87,12 +71,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('QUERY', '/labs/books', { body: { categry: 'Testing' } });
       expect(status).toBe(400);
     },
-  },
-  {
-    id: 'query-location-without-order',
-    rule: 'QUERY-02',
-    level: 'medium',
-    technique: 'navigation',
+  }),
+  defect('query-location-without-order', 'QUERY-02', 'medium', 'navigation', {
     file: 'apps/api/src/book-labs/query-routes.ts',
     from: 'queryString(query)',
     to: "queryString({ ...query, order: 'asc' })",
@@ -109,12 +89,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.send('QUERY', '/labs/books', { body });
       expect(headers.get('Location')).toContain('order=desc');
     },
-  },
-  {
-    id: 'query-total-of-the-page',
-    rule: 'QUERY-01',
-    level: 'easy',
-    technique: 'paging',
+  }),
+  defect('query-total-of-the-page', 'QUERY-01', 'easy', 'paging', {
     file: 'apps/api/src/book-labs/query-routes.ts',
     from: "'X-Total-Count': String(total)",
     to: "'X-Total-Count': String(books.length)",
@@ -128,12 +104,8 @@ export const defects: readonly Defect[] = [
       const { headers } = await api.send('QUERY', '/labs/books', { body: { limit: 2 } });
       expect(headers.get('X-Total-Count')).toBe('30');
     },
-  },
-  {
-    id: 'sunset-a-day-late',
-    rule: 'SUNSET-04',
-    level: 'hard',
-    technique: 'boundaries',
+  }),
+  defect('sunset-a-day-late', 'SUNSET-04', 'hard', 'boundaries', {
     file: 'apps/api/src/book-labs/version-routes.ts',
     from: 'clock.now().getTime() >= Date.parse(sunsetAt)',
     to: 'clock.now().getTime() >= Date.parse(sunsetAt) + 86_400_000',
@@ -150,5 +122,5 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(`/labs/v1/books/${exampleBook.id}`);
       expect(status).toBe(410);
     },
-  },
+  }),
 ];

@@ -1,15 +1,11 @@
 import type { Message } from '@sparring/contracts/inbox';
 import { type Delivery, publishedSecret } from '@sparring/contracts/webhook';
 import { createHmac } from 'node:crypto';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { advance, stopClock } from '../../own-time.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'each-attempt-another-id',
-    rule: 'WEBHOOK-05',
-    level: 'hard',
-    technique: 'duplicates',
+  defect('each-attempt-another-id', 'WEBHOOK-05', 'hard', 'duplicates', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'signedHeaders(delivery,',
     to: "signedHeaders({ ...delivery, id: delivery.id + (delivery.attempts.length || '') },",
@@ -29,12 +25,8 @@ export const defects: readonly Defect[] = [
       const [second, first] = inbox.body.map(({ headers }) => headers['webhook-id']);
       expect(second).toBe(first);
     },
-  },
-  {
-    id: 'events-nobody-wants',
-    rule: 'WEBHOOK-11',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('events-nobody-wants', 'WEBHOOK-11', 'medium', 'negative', {
     file: 'apps/api/src/webhooks/settle.ts',
     from: 'events.includes(event) && created <= at',
     to: 'created <= at',
@@ -52,12 +44,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly object[]>('/labs/webhooks/2/deliveries');
       expect(body).toEqual([]);
     },
-  },
-  {
-    id: 'first-pause-skipped',
-    rule: 'WEBHOOK-07',
-    level: 'medium',
-    technique: 'timing',
+  }),
+  defect('first-pause-skipped', 'WEBHOOK-07', 'medium', 'timing', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'retryPauses[delivery.attempts.length]',
     to: 'retryPauses[delivery.attempts.length + 1]',
@@ -73,12 +61,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
       expect(body.next_attempt_at).toBe('2026-06-01T09:00:10.000Z');
     },
-  },
-  {
-    id: 'redirect-is-fine',
-    rule: 'WEBHOOK-07',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('redirect-is-fine', 'WEBHOOK-07', 'sneaky', 'boundaries', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'status < 300',
     to: 'status < 400',
@@ -95,12 +79,8 @@ export const defects: readonly Defect[] = [
       const delivery = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
       expect(delivery.body.state).toBe('waiting');
     },
-  },
-  {
-    id: 'retry-with-the-old-time',
-    rule: 'WEBHOOK-04',
-    level: 'sneaky',
-    technique: 'timing',
+  }),
+  defect('retry-with-the-old-time', 'WEBHOOK-04', 'sneaky', 'timing', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'signedHeaders(delivery, secret, at)',
     to: 'signedHeaders(delivery, secret, delivery.attempts[0]?.at ?? at)',
@@ -119,12 +99,8 @@ export const defects: readonly Defect[] = [
       const seconds = Date.parse('2026-06-01T09:00:10Z') / 1000;
       expect(body[0]?.headers['webhook-timestamp']).toBe(String(seconds));
     },
-  },
-  {
-    id: 'timestamp-not-signed',
-    rule: 'WEBHOOK-03',
-    level: 'medium',
-    technique: 'security',
+  }),
+  defect('timestamp-not-signed', 'WEBHOOK-03', 'medium', 'security', {
     file: 'apps/api/src/webhooks/signing.ts',
     from: '.update(`${id}.${timestamp}.${body}`)',
     to: '.update(`${id}.${body}`)',
@@ -143,12 +119,8 @@ export const defects: readonly Defect[] = [
       const mac = createHmac('sha256', key).update(signed).digest('base64');
       expect(headers['webhook-signature']).toBe(`v1,${mac}`);
     },
-  },
-  {
-    id: 'told-at-every-look',
-    rule: 'WEBHOOK-10',
-    level: 'medium',
-    technique: 'duplicates',
+  }),
+  defect('told-at-every-look', 'WEBHOOK-10', 'medium', 'duplicates', {
     file: 'apps/api/src/webhooks/settle.ts',
     from: '{ ...webhooks, told },',
     to: '{ ...webhooks, told: told.slice(0, 0) },',
@@ -166,5 +138,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Message[]>('/workspace/inbox');
       expect(body.filter(({ body: text }) => text.includes('job.succeeded'))).toHaveLength(1);
     },
-  },
+  }),
 ];

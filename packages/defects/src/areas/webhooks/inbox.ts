@@ -1,13 +1,9 @@
 import type { Message } from '@sparring/contracts/inbox';
 import type { Delivery } from '@sparring/contracts/webhook';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'numbers-start-again',
-    rule: 'INBOX-03',
-    level: 'sneaky',
-    technique: 'sequences',
+  defect('numbers-start-again', 'INBOX-03', 'sneaky', 'sequences', {
     file: 'apps/api/src/webhooks/inbox-routes.ts',
     from: '({ ...before, messages: [] })',
     to: '({ ...before, messages: [], lastMessage: 0 })',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<readonly Message[]>('/workspace/inbox');
       expect(body.map(({ id }) => id)).toEqual([2]);
     },
-  },
-  {
-    id: 'one-refusal-too-few',
-    rule: 'INBOX-04',
-    level: 'easy',
-    technique: 'boundaries',
+  }),
+  defect('one-refusal-too-few', 'INBOX-04', 'easy', 'boundaries', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'refusal.times > 0',
     to: 'refusal.times > 1',
@@ -43,12 +35,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
       expect(body.state).toBe('waiting');
     },
-  },
-  {
-    id: 'refused-is-lost',
-    rule: 'INBOX-05',
-    level: 'hard',
-    technique: 'duplicates',
+  }),
+  defect('refused-is-lost', 'INBOX-05', 'hard', 'duplicates', {
     file: 'apps/api/src/webhooks/delivery.ts',
     from: 'if (refuses && !refusal.keep)',
     to: 'if (refuses)',
@@ -65,5 +53,5 @@ export const defects: readonly Defect[] = [
       const inbox = await api.get<readonly Message[]>('/workspace/inbox');
       expect(inbox.body.map(({ answered }) => answered)).toEqual([503, 200]);
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'both-sections-open',
-    rule: 'ACCORDION-02',
-    level: 'medium',
-    technique: 'sequences',
+  defect('both-sections-open', 'ACCORDION-02', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/widgets/accordion/page.tsx',
     from: `name="accordion"
 `,
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('accordion-2-text')).toBeVisible();
       await expect(page.getByTestId('accordion-1-text')).toBeHidden();
     },
-  },
-  {
-    id: 'menu-stays-open',
-    rule: 'MENU-02',
-    level: 'easy',
-    technique: 'sequences',
+  }),
+  defect('menu-stays-open', 'MENU-02', 'easy', 'sequences', {
     file: 'apps/web/src/exercises/widgets/menu/menu-button.tsx',
     from: `              onChoose(item);
               close();
@@ -49,12 +41,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('menu-chosen')).toHaveText('Jab');
       await expect(page.getByRole('menu')).toBeHidden();
     },
-  },
-  {
-    id: 'new-tab-knows-its-opener',
-    rule: 'TAB-08',
-    level: 'hard',
-    technique: 'security',
+  }),
+  defect('new-tab-knows-its-opener', 'TAB-08', 'hard', 'security', {
     file: 'apps/web/src/exercises/widgets/tabs/page.tsx',
     from: "open('noopener')}",
     to: "open('')}",
@@ -77,12 +65,8 @@ export const defects: readonly Defect[] = [
       ]);
       expect(await opened.evaluate(() => window.opener === null)).toBe(true);
     },
-  },
-  {
-    id: 'panels-pile-up',
-    rule: 'TAB-02',
-    level: 'easy',
-    technique: 'negative',
+  }),
+  defect('panels-pile-up', 'TAB-02', 'easy', 'negative', {
     file: 'apps/web/src/exercises/widgets/tabs/tab-panels.tsx',
     from: 'hidden={index !== selected}',
     to: 'hidden={index > selected}',
@@ -98,12 +82,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('tab-panel-2')).toBeVisible();
       await expect(page.getByTestId('tab-panel-1')).toBeHidden();
     },
-  },
-  {
-    id: 'tab-key-leaves-the-menu-open',
-    rule: 'MENU-03',
-    level: 'hard',
-    technique: 'accessibility',
+  }),
+  defect('tab-key-leaves-the-menu-open', 'MENU-03', 'hard', 'accessibility', {
     file: 'apps/web/src/exercises/widgets/menu/menu-button.tsx',
     from: "if (event.key === 'Tab') close();",
     to: "if (event.key === 'Tab') return;",
@@ -120,12 +100,8 @@ export const defects: readonly Defect[] = [
       await page.keyboard.press('Tab');
       await expect(page.getByRole('menu')).toBeHidden();
     },
-  },
-  {
-    id: 'tooltip-not-by-keyboard',
-    rule: 'TOOLTIP-02',
-    level: 'medium',
-    technique: 'accessibility',
+  }),
+  defect('tooltip-not-by-keyboard', 'TOOLTIP-02', 'medium', 'accessibility', {
     file: 'apps/web/src/exercises/widgets/tooltip/page.tsx',
     from: 'onFocus={() => setFocused(true)}',
     to: 'onFocus={() => setFocused(false)}',
@@ -140,5 +116,5 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('tooltip-target').focus();
       await expect(page.getByTestId('tooltip-text')).toBeVisible();
     },
-  },
+  }),
 ];

@@ -1,11 +1,7 @@
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'cents-lost',
-    rule: 'SLIDER-02',
-    level: 'sneaky',
-    technique: 'oracle',
+  defect('cents-lost', 'SLIDER-02', 'sneaky', 'oracle', {
     file: 'apps/web/src/exercises/widgets/slider/page.tsx',
     from: `        {euro.format(price)}
 `,
@@ -22,12 +18,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Price', { exact: true }).fill('0.29');
       await expect(page.getByTestId('slider-value')).toHaveText(/^0,29/);
     },
-  },
-  {
-    id: 'day-too-early',
-    rule: 'DATE-02',
-    level: 'sneaky',
-    technique: 'languages',
+  }),
+  defect('day-too-early', 'DATE-02', 'sneaky', 'languages', {
     file: 'packages/practice/src/calendar/day-format.ts',
     from: "{ ...options, timeZone: 'UTC' }",
     to: 'options',
@@ -44,12 +36,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Date', { exact: true }).fill('2027-03-01');
       await expect(page.getByText('Selected date: 1 March 2027')).toBeVisible();
     },
-  },
-  {
-    id: 'february-skipped',
-    rule: 'DATE-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('february-skipped', 'DATE-04', 'sneaky', 'boundaries', {
     file: 'packages/practice/src/calendar/calendar-rules.ts',
     from: 'target.setUTCMonth(target.getUTCMonth() + count, 1);',
     to: 'target.setUTCMonth(target.getUTCMonth() + count);',
@@ -67,12 +55,8 @@ export const defects: readonly Defect[] = [
       await page.getByRole('button', { name: 'Next month' }).click();
       await expect(page.getByTestId('calendar-month')).toHaveText('February 2027');
     },
-  },
-  {
-    id: 'half-rounds-lost',
-    rule: 'ROUNDS-01',
-    level: 'easy',
-    technique: 'oracle',
+  }),
+  defect('half-rounds-lost', 'ROUNDS-01', 'easy', 'oracle', {
     file: 'apps/web/src/exercises/widgets/horizontal-slider/page.tsx',
     from: 'setRounds(event.target.valueAsNumber)',
     to: 'setRounds(Number.parseInt(event.target.value, 10))',
@@ -87,12 +71,8 @@ export const defects: readonly Defect[] = [
       await page.getByLabel('Rounds').fill('2.5');
       await expect(page.getByTestId('horizontal-slider-value')).toHaveText('2.5');
     },
-  },
-  {
-    id: 'start-after-the-end',
-    rule: 'PROGRESS-02',
-    level: 'medium',
-    technique: 'sequences',
+  }),
+  defect('start-after-the-end', 'PROGRESS-02', 'medium', 'sequences', {
     file: 'apps/web/src/exercises/widgets/progress-bar/page.tsx',
     from: 'disabled={isComplete}',
     to: 'disabled={percent > 100}',
@@ -108,12 +88,8 @@ export const defects: readonly Defect[] = [
       await expect(page.getByTestId('progress-start')).toHaveText('Completed');
       await expect(page.getByTestId('progress-start')).toBeDisabled();
     },
-  },
-  {
-    id: 'week-from-sunday',
-    rule: 'DATE-03',
-    level: 'hard',
-    technique: 'oracle',
+  }),
+  defect('week-from-sunday', 'DATE-03', 'hard', 'oracle', {
     file: 'packages/practice/src/calendar/calendar-rules.ts',
     from: 'const blanks = weekday(`${month}01`);',
     to: 'const blanks = new Date(`${month}01`).getUTCDay();',
@@ -131,12 +107,8 @@ export const defects: readonly Defect[] = [
       const week = page.getByRole('row').filter({ has: page.getByTestId('day-2027-03-01') });
       await expect(week.getByRole('gridcell').first()).toHaveText('1');
     },
-  },
-  {
-    id: 'zero-rounds-not-shown',
-    rule: 'ROUNDS-02',
-    level: 'medium',
-    technique: 'boundaries',
+  }),
+  defect('zero-rounds-not-shown', 'ROUNDS-02', 'medium', 'boundaries', {
     file: 'apps/web/src/exercises/widgets/horizontal-slider/page.tsx',
     from: `        {rounds}
 `,
@@ -152,5 +124,5 @@ export const defects: readonly Defect[] = [
       await page.goto('/webelements/slider');
       await expect(page.getByTestId('horizontal-slider-value')).toHaveText('0');
     },
-  },
+  }),
 ];

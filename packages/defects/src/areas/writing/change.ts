@@ -1,14 +1,10 @@
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { Problem } from '@sparring/contracts/problem';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'deleted-is-still-there',
-    rule: 'BOOK-13',
-    level: 'hard',
-    technique: 'sequences',
+  defect('deleted-is-still-there', 'BOOK-13', 'hard', 'sequences', {
     file: 'apps/api/src/books/book-work.ts',
     from: "'DELETE FROM book WHERE workspace = $1 AND id = $2'",
     to: "'DELETE FROM book WHERE workspace = $1 AND isbn = $2'",
@@ -24,12 +20,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.get(path);
       expect(status).toBe(404);
     },
-  },
-  {
-    id: 'null-changes-nothing',
-    rule: 'BOOK-11',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('null-changes-nothing', 'BOOK-11', 'hard', 'sequences', {
     file: 'packages/contracts/src/book.ts',
     from: "description === undefined ? sent : { ...sent, description: description ?? '' }",
     to: 'description == null ? sent : { ...sent, description }',
@@ -45,12 +37,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.get<Book>(path);
       expect(body.description).toBe('');
     },
-  },
-  {
-    id: 'null-title-accepted',
-    rule: 'BOOK-12',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('null-title-accepted', 'BOOK-12', 'medium', 'negative', {
     file: 'packages/contracts/src/book.ts',
     from: ".extend({ description: fields.description.nullish().describe('`null` empties the description.') })",
     to: `.extend({
@@ -69,12 +57,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.send('PATCH', path, { body: { title: null } });
       expect(status).toBe(400);
     },
-  },
-  {
-    id: 'put-empties-description',
-    rule: 'BOOK-09',
-    level: 'hard',
-    technique: 'sequences',
+  }),
+  defect('put-empties-description', 'BOOK-09', 'hard', 'sequences', {
     file: 'packages/contracts/src/book.ts',
     from: `'BookUpdate', ...anyField })
   .transform(changes)`,
@@ -93,12 +77,8 @@ export const defects: readonly Defect[] = [
       });
       expect(body.description).toBe(exampleBook.description);
     },
-  },
-  {
-    id: 'unknown-is-400',
-    rule: 'BOOK-14',
-    level: 'hard',
-    technique: 'contract',
+  }),
+  defect('unknown-is-400', 'BOOK-14', 'hard', 'contract', {
     file: 'apps/api/src/books/refusals.ts',
     from: `    'not-found',
 `,
@@ -116,12 +96,8 @@ export const defects: readonly Defect[] = [
       );
       expect([status, body.type]).toEqual([404, '/docs/problems/not-found']);
     },
-  },
-  {
-    id: 'updated-at-stays',
-    rule: 'BOOK-10',
-    level: 'sneaky',
-    technique: 'oracle',
+  }),
+  defect('updated-at-stays', 'BOOK-10', 'sneaky', 'oracle', {
     file: 'apps/api/src/books/book-work.ts',
     from: '{ ...before.book, ...changes, updated_at: clock.now().toISOString() }',
     to: '{ ...before.book, ...changes }',
@@ -137,5 +113,5 @@ export const defects: readonly Defect[] = [
       const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3 } });
       expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(exampleBook.updated_at));
     },
-  },
+  }),
 ];

@@ -1,15 +1,11 @@
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { Problem } from '@sparring/contracts/problem';
-import type { Defect } from '../../defect.ts';
+import { type Defect, defect } from '../../defect.ts';
 import { newBook } from '../../new-book.ts';
 
 export const defects: readonly Defect[] = [
-  {
-    id: 'created-is-200',
-    rule: 'BOOK-01',
-    level: 'easy',
-    technique: 'contract',
+  defect('created-is-200', 'BOOK-01', 'easy', 'contract', {
     file: 'apps/api/src/books/routes.ts',
     from: 'answer(201, book,',
     to: 'answer(200 as number as 201, book,',
@@ -23,12 +19,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.post('/books', newBook);
       expect(status).toBe(201);
     },
-  },
-  {
-    id: 'date-of-the-client',
-    rule: 'BOOK-07',
-    level: 'sneaky',
-    technique: 'security',
+  }),
+  defect('date-of-the-client', 'BOOK-07', 'sneaky', 'security', {
     file: 'packages/contracts/src/book.ts',
     from: `  created_at: _created,
 `,
@@ -46,12 +38,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3, created_at } });
       expect(body.created_at).toBe(exampleBook.created_at);
     },
-  },
-  {
-    id: 'isbn-ending-in-x-refused',
-    rule: 'BOOK-04',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('isbn-ending-in-x-refused', 'BOOK-04', 'sneaky', 'boundaries', {
     file: 'packages/contracts/src/isbn.ts',
     from: '{9}[0-9X]|',
     to: '{9}[0-9]|',
@@ -66,12 +54,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.post('/books', { ...newBook, isbn: '080442957X' });
       expect(status).toBe(201);
     },
-  },
-  {
-    id: 'isbn-twice',
-    rule: 'BOOK-03',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('isbn-twice', 'BOOK-03', 'medium', 'negative', {
     file: 'apps/api/src/books/book-work.ts',
     from: 'holder !== null && !mayRepeat(name)',
     to: 'holder !== null && !mayRepeat(name) && holder === id',
@@ -86,12 +70,8 @@ export const defects: readonly Defect[] = [
       const { status } = await api.post('/books', newBook);
       expect(status).toBe(409);
     },
-  },
-  {
-    id: 'location-without-workspace',
-    rule: 'BOOK-02',
-    level: 'sneaky',
-    technique: 'contract',
+  }),
+  defect('location-without-workspace', 'BOOK-02', 'sneaky', 'contract', {
     file: 'apps/api/src/books/routes.ts',
     from: 'Location: href(`/books/${book.id}`)',
     to: 'Location: `/v1/practice/books/${book.id}`',
@@ -107,12 +87,8 @@ export const defects: readonly Defect[] = [
       const found = await fetch(new URL(headers.get('Location') ?? '', api.origin));
       expect(found.status).toBe(200);
     },
-  },
-  {
-    id: 'only-the-first-bad-field',
-    rule: 'BOOK-06',
-    level: 'medium',
-    technique: 'negative',
+  }),
+  defect('only-the-first-bad-field', 'BOOK-06', 'medium', 'negative', {
     file: 'apps/api/src/http/read/validation.ts',
     from: 'errorsOf(result.error.issues)',
     to: 'errorsOf(result.error.issues.slice(0, 1))',
@@ -127,12 +103,8 @@ export const defects: readonly Defect[] = [
       const { body } = await api.post<Problem>('/books', { ...newBook, price: -1, stock: -1 });
       expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['/price', '/stock']);
     },
-  },
-  {
-    id: 'refused-but-counted',
-    rule: 'BOOK-08',
-    level: 'sneaky',
-    technique: 'concurrency',
+  }),
+  defect('refused-but-counted', 'BOOK-08', 'sneaky', 'concurrency', {
     file: 'apps/api/src/books/books.ts',
     from: 'write(work.add(workspace, writer, ...added))',
     to: `write(work.add(workspace, writer, ...added)).catch(async (refusal: unknown) => {
@@ -151,12 +123,8 @@ export const defects: readonly Defect[] = [
       const after = await api.get('/books');
       expect(after.headers.get('X-Total-Count')).toBe(before.headers.get('X-Total-Count'));
     },
-  },
-  {
-    id: 'stock-zero-becomes-one',
-    rule: 'BOOK-05',
-    level: 'sneaky',
-    technique: 'boundaries',
+  }),
+  defect('stock-zero-becomes-one', 'BOOK-05', 'sneaky', 'boundaries', {
     file: 'apps/api/src/books/book-work.ts',
     from: '{ id, ...fields, created_at: time, updated_at: time }',
     to: '{ id, ...fields, stock: fields.stock || 1, created_at: time, updated_at: time }',
@@ -171,5 +139,5 @@ export const defects: readonly Defect[] = [
       const stored = await api.get<Book>(`/books/${body.id}`);
       expect(stored.body.stock).toBe(0);
     },
-  },
+  }),
 ];
