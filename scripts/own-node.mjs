@@ -14,11 +14,7 @@ const runWithOurNode = (command, folders) => {
   const child = spawn(node, command, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...env,
-      PATH: [...folders, PATH].join(delimiter),
-      TURBO_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...env, PATH: [...folders, PATH].join(delimiter), TURBO_TELEMETRY_DISABLED: '1' },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));

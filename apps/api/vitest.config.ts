@@ -13,10 +13,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
-      {
-        extends: true,
-        test: { name: 'units', include: ['src/**/*.test.ts'] },
-      },
+      { extends: true, test: { name: 'units', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -12,9 +12,7 @@ const unknownIn = (path: string, citation: RegExp): readonly string[] =>
 test('every decision that a file cites has a record', () => {
   const files = globSync(
     '{apps,packages,scripts,docs,deploy,kits}/**/*.{ts,tsx,mjs,py,java,md,yaml,yml}',
-    {
-      exclude: (path) => /(^|\/)(node_modules|dist|reports|\.venv)$/.test(path),
-    },
+    { exclude: (path) => /(^|\/)(node_modules|dist|reports|\.venv)$/.test(path) },
   );
   expect(files).toContain('packages/rules/src/shop/shop.ts');
   const citation = /(?:\bdecision |decisions\/)(0\d{3})\b/gi;

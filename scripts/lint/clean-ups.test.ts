@@ -4,9 +4,7 @@ import { returnsOnlyACleanUp } from './clean-ups.ts';
 
 Object.assign(RuleTester, { describe, it });
 
-const tester = new RuleTester({
-  languageOptions: { parserOptions: { lang: 'tsx' } },
-});
+const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 const errors = 1;
 
 tester.run('an effect and a ref return only a clean-up', returnsOnlyACleanUp, {

@@ -43,12 +43,7 @@ export const api = (ports: Ports, host: string, { run = bundle, env }: Extra = {
   launch: () =>
     launch(process.execPath, run, {
       cwd: 'apps/api',
-      env: {
-        HOST: host,
-        PORT: String(ports.api),
-        TRUSTED_PROXIES: trusting(host),
-        ...env,
-      },
+      env: { HOST: host, PORT: String(ports.api), TRUSTED_PROXIES: trusting(host), ...env },
     }),
 });
 

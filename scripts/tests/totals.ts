@@ -26,12 +26,7 @@ const vitest = z
 
 const playwright = z
   .object({
-    stats: z.object({
-      expected: z.int(),
-      unexpected: z.int(),
-      flaky: z.int(),
-      skipped: z.int(),
-    }),
+    stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
   })
   .transform(({ stats }) => ({
     passed: stats.expected + stats.flaky,

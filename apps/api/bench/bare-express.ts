@@ -21,25 +21,31 @@ app.post('/books', express.json(), ({ body }, response) => {
 });
 app.all('/books', ({ originalUrl: instance, method }, response) => {
   const detail = `${instance} does not support ${method}. Use one of: GET, POST.`;
-  response.status(405).set('Allow', 'GET, POST').json({
-    type: '/docs/problems/method-not-allowed',
-    title: 'Method Not Allowed',
-    status: 405,
-    error: 'Method not allowed',
-    detail,
-    instance,
-  });
+  response
+    .status(405)
+    .set('Allow', 'GET, POST')
+    .json({
+      type: '/docs/problems/method-not-allowed',
+      title: 'Method Not Allowed',
+      status: 405,
+      error: 'Method not allowed',
+      detail,
+      instance,
+    });
 });
 app.get('/auth/me', ({ originalUrl: instance }, response) => {
-  response.status(401).set('WWW-Authenticate', 'Bearer').json({
-    type: '/docs/problems/missing-token',
-    title: 'Unauthorized',
-    status: 401,
-    error: 'Missing token',
-    detail:
-      'The Authorization header is missing. Get a token with POST /auth and send it as "Authorization: Bearer <token>".',
-    instance,
-  });
+  response
+    .status(401)
+    .set('WWW-Authenticate', 'Bearer')
+    .json({
+      type: '/docs/problems/missing-token',
+      title: 'Unauthorized',
+      status: 401,
+      error: 'Missing token',
+      detail:
+        'The Authorization header is missing. Get a token with POST /auth and send it as "Authorization: Bearer <token>".',
+      instance,
+    });
 });
 
 app.listen(Number(port), '127.0.0.1');

@@ -120,10 +120,7 @@ export const openStore = (
       topics: createTopics(engine.messages),
       labSecrets: createLabSecrets(engine, { lockRow, readWorkspace }),
       documents: createDocuments(engine, { lockRow, readWorkspace }),
-      snapshots: createSnapshots(engine, {
-        prepareWrite: prepareWriteOf(books),
-        readWorkspace,
-      }),
+      snapshots: createSnapshots(engine, { prepareWrite: prepareWriteOf(books), readWorkspace }),
       uploads: createUploads(engine, { ensureRow, readWorkspace }),
       /** Resolves when the database answers. */
       ready: () => engine.read(requireAnswer()),

@@ -42,10 +42,7 @@ for (const address of everyPath) {
   const tag = pageTemplates.has(address) ? '@smoke' : [];
 
   test.describe(`the page ${address}`, () => {
-    test.use({
-      expectedError: lesson?.expectedError,
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    test.use({ expectedError: lesson?.expectedError, contextOptions: { reducedMotion: 'reduce' } });
 
     test(title, { tag }, async ({ page }) => {
       // The page of all rules takes a minute when the machine is busy.

@@ -66,10 +66,7 @@ export const behaviorEndpoints = {
     description: `Returns the test users. On average, ${oddsInWords(rateLimit.p)} gets 429 instead: wait for the number of seconds in Retry-After, then try again.`,
     chance: rateLimit,
     replies: {
-      200: reply(z.array(testUser), {
-        description: 'The users.',
-        example: [...testUsers],
-      }),
+      200: reply(z.array(testUser), { description: 'The users.', example: [...testUsers] }),
     },
     problems: [],
     example: {},

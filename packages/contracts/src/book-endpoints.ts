@@ -105,11 +105,7 @@ export const bookEndpoints = {
     replies: {
       201: reply(book, {
         description: 'The stored book.',
-        headers: {
-          ETag,
-          Location: 'The path of the new book.',
-          ...mayBeReplayed,
-        },
+        headers: { ETag, Location: 'The path of the new book.', ...mayBeReplayed },
         example: {
           id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77',
           ...exampleNewBook,

@@ -109,14 +109,18 @@ export const listFields = {
         'Returns only books with this text in the title, the author or the description. Not case-sensitive.',
       examples: ['locator'],
     }),
-  category: fields.category.optional().meta({
-    description: 'Returns only books of this category. Not case-sensitive.',
-    examples: ['Testing'],
-  }),
-  author: fields.author.optional().meta({
-    description: 'Returns only books of this author. Not case-sensitive.',
-    examples: ['Ines Moreau'],
-  }),
+  category: fields.category
+    .optional()
+    .meta({
+      description: 'Returns only books of this category. Not case-sensitive.',
+      examples: ['Testing'],
+    }),
+  author: fields.author
+    .optional()
+    .meta({
+      description: 'Returns only books of this author. Not case-sensitive.',
+      examples: ['Ines Moreau'],
+    }),
   min_price: amount
     .optional()
     .meta({ description: 'Returns only books with at least this price.', examples: [5] }),
@@ -170,10 +174,7 @@ export const pricesInOrder = z.refine<Prices>(
 
 const skip = numberParameter({ min: 0, max: 1_000_000 }, 'integer')
   .optional()
-  .meta({
-    description: 'Leaves out so many books. The pages begin behind them.',
-    examples: [10],
-  });
+  .meta({ description: 'Leaves out so many books. The pages begin behind them.', examples: [10] });
 
 export const bookQuery = z
   .strictObject({ ...listFields, skip, ...pagingFields })

@@ -68,10 +68,7 @@ export const faultEndpoints = {
     replies: {
       200: reply(
         z.object({ message: z.literal('Faults switched off') }).meta({ id: 'FaultsOff' }),
-        {
-          description: 'No rule is left.',
-          example: { message: 'Faults switched off' },
-        },
+        { description: 'No rule is left.', example: { message: 'Faults switched off' } },
       ),
     },
     problems: ['too-many-new-workspaces', 'store-unavailable'],

@@ -55,9 +55,7 @@ export const faultRule = z
 export type FaultRule = z.output<typeof faultRule>;
 
 export const faultScript = z
-  .strictObject({
-    rules: z.array(faultRule).max(20, { error: 'must have at most 20 rules' }),
-  })
+  .strictObject({ rules: z.array(faultRule).max(20, { error: 'must have at most 20 rules' }) })
   .meta({ id: 'FaultScript' });
 export type FaultScript = z.output<typeof faultScript>;
 

@@ -28,10 +28,12 @@ const download = (path: `/files/${string}`, title: string, mediaType: string) =>
     title,
     description: `Downloads the file. The same file is at the root of the site: \`${path}\`.`,
     headers: {
-      Range: z.string().meta({
-        description: 'The part of the file to return, such as `bytes=0-99`.',
-        examples: ['bytes=0-99'],
-      }),
+      Range: z
+        .string()
+        .meta({
+          description: 'The part of the file to return, such as `bytes=0-99`.',
+          examples: ['bytes=0-99'],
+        }),
       'If-None-Match': etags.meta({
         description:
           'The ETag of the version that you have. If the file still has it, the response is 304.',

@@ -70,10 +70,12 @@ export const graphqlRequest = z
 /** The query string of a GET. */
 export const graphqlSearch = z.object({
   query: queryText.meta({ description: 'The query. A mutation gets 405.' }),
-  operationName: operationName.optional().meta({
-    description: 'The operation to execute, if the query has several.',
-    examples: ['Cheap'],
-  }),
+  operationName: operationName
+    .optional()
+    .meta({
+      description: 'The operation to execute, if the query has several.',
+      examples: ['Cheap'],
+    }),
   variables: z
     .string()
     .refine(isJsonObject, { error: must('be a JSON object') })

@@ -25,10 +25,7 @@ export const idempotencyKey = z
 
 /** The headers of an endpoint whose request can be sent again. A collection sends the example, so each endpoint has its own. */
 export const takesKey = (example: string) => ({
-  [idempotencyKeyHeader]: idempotencyKey.meta({
-    ...idempotencyKey.meta(),
-    examples: [example],
-  }),
+  [idempotencyKeyHeader]: idempotencyKey.meta({ ...idempotencyKey.meta(), examples: [example] }),
 });
 
 /** The header of its reply. */

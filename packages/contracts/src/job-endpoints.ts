@@ -54,11 +54,7 @@ export const jobEndpoints = {
     replies: {
       202: reply(job, {
         description: 'The job is running.',
-        headers: {
-          Location: 'The path of the job.',
-          'Retry-After': pause,
-          ...mayBeReplayed,
-        },
+        headers: { Location: 'The path of the job.', 'Retry-After': pause, ...mayBeReplayed },
         example: running,
       }),
     },

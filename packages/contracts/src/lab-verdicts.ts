@@ -14,11 +14,13 @@ const params = z.object({
 });
 
 /** What has happened in a lab: the members are those of the lab in the path. */
-export const someFacts = z.union(labNames.map((lab) => factsByLab[lab].schema)).meta({
-  id: 'LabFacts',
-  description:
-    'What has happened in the lab, as its page reports it. Each lab has facts of its own.',
-});
+export const someFacts = z
+  .union(labNames.map((lab) => factsByLab[lab].schema))
+  .meta({
+    id: 'LabFacts',
+    description:
+      'What has happened in the lab, as its page reports it. Each lab has facts of its own.',
+  });
 
 export const labVerdict = z
   .object({

@@ -40,12 +40,7 @@ export const limitEndpoints = {
       'Sets the rate limit of the workspace and restarts its counter. Each response then has the headers `RateLimit-Policy` and `RateLimit`; a request over the limit gets 429 and does not count. The endpoints of the workspace itself are not limited. The limit follows the clock of the workspace.',
     headers,
     body: limitPolicy,
-    replies: {
-      200: reply(limitState, {
-        description: 'The new limit, unused.',
-        example: fresh,
-      }),
-    },
+    replies: { 200: reply(limitState, { description: 'The new limit, unused.', example: fresh }) },
     problems: ['workspace-protected', 'too-many-new-workspaces', 'store-unavailable'],
     example: { headers: inMyClass, body: policy },
   }),

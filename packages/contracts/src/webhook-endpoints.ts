@@ -78,9 +78,7 @@ export const webhookEndpoints = {
     path: '/labs/webhooks',
     title: 'List the receivers',
     description: 'Returns the receivers of the workspace, the first one first.',
-    replies: {
-      200: reply(z.array(receiver), { description: 'The receivers.', example: [inbox] }),
-    },
+    replies: { 200: reply(z.array(receiver), { description: 'The receivers.', example: [inbox] }) },
     problems: ['store-unavailable'],
     example: {},
   }),

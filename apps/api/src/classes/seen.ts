@@ -23,10 +23,7 @@ const pace = (before: Seen | undefined, time: number): Pick<Seen, 'busy' | 'seco
   const [at, count] = before?.second ?? [now, 0];
   const second = [now, at === now ? count + 1 : 1] as const;
   const busy = before?.busy ?? [];
-  return {
-    second,
-    busy: second[1] === busiest + 1 ? [now, ...busy].slice(0, busySeconds) : busy,
-  };
+  return { second, busy: second[1] === busiest + 1 ? [now, ...busy].slice(0, busySeconds) : busy };
 };
 
 /** The one that was received last: another API can append an earlier one after it. */

@@ -84,11 +84,13 @@ export const strayGroups = (strays: readonly Stray[]): readonly StrayGroup[] =>
       say: strayReasons[reason],
       count: same.length,
       clients: new Set(same.map(({ client }) => client)).size,
-      last: same.slice(0, shown).map(({ received_at, method, target, tool }) => ({
-        time: new Date(received_at).toISOString(),
-        method,
-        target,
-        tool,
-      })),
+      last: same
+        .slice(0, shown)
+        .map(({ received_at, method, target, tool }) => ({
+          time: new Date(received_at).toISOString(),
+          method,
+          target,
+          tool,
+        })),
     }))
     .toSorted((one, other) => other.count - one.count || one.reason.localeCompare(other.reason));

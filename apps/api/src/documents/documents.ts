@@ -64,10 +64,7 @@ export const createDocuments = (
     work: (documents: OwnDocuments) => Work<Result>,
   ): Work<Result> {
     const { id } = yield* lockRow(name, clientNumber);
-    return yield* work({
-      get: (lab) => get(name, lab),
-      put: (lab, data) => put(id, lab, data),
-    });
+    return yield* work({ get: (lab) => get(name, lab), put: (lab, data) => put(id, lab, data) });
   }
 
   return {

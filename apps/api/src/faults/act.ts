@@ -28,18 +28,13 @@ const scripted = ({ status, retry_after }: Outcome & { kind: 'status' }, rule: n
   new HttpProblem(
     'scripted-fault',
     `Rule ${rule} of PUT /workspace/faults responds to this request with ${status}. GET /workspace/faults shows what is left of the rule.`,
-    {
-      status,
-      headers: retry_after === undefined ? {} : { 'Retry-After': String(retry_after) },
-    },
+    { status, headers: retry_after === undefined ? {} : { 'Retry-After': String(retry_after) } },
   );
 
 /** Adds a decision to X-Chance, beside that of the endpoint itself. */
 const telling = (answer: Answer, decision: Decision, own?: string | string[]): Answer => {
   const told = toldOf(decision);
-  return withHeaders(answer, {
-    'X-Chance': own === undefined ? told : `${String(own)}, ${told}`,
-  });
+  return withHeaders(answer, { 'X-Chance': own === undefined ? told : `${String(own)}, ${told}` });
 };
 
 const isBefore = (outcome: Outcome): boolean => 'when' in outcome && outcome.when === 'before';

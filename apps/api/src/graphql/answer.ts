@@ -93,9 +93,7 @@ export const answerGraphql = async (
   const { query, operationName, variables, isReadOnly } = request;
   const document = tried(() => read(query, variables));
   if (document instanceof GraphQLError) return refused('GRAPHQL_PARSE_FAILED', document);
-  const invalid = validate(schema, document, specifiedRules, {
-    maxErrors: mostErrors,
-  });
+  const invalid = validate(schema, document, specifiedRules, { maxErrors: mostErrors });
   if (invalid.length > 0) return refused('GRAPHQL_VALIDATION_FAILED', ...invalid);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused('OPERATION_RESOLUTION_FAILURE', unresolved(operationName));
@@ -110,10 +108,7 @@ export const answerGraphql = async (
   });
   if (data === undefined) return refused('BAD_USER_INPUT', ...errors);
   const failures: GraphqlFailure[] = errors.toSorted(byPosition).map(fieldFailure);
-  return {
-    isExecuted: true,
-    body: { ...(failures.length > 0 && { errors: failures }), data },
-  };
+  return { isExecuted: true, body: { ...(failures.length > 0 && { errors: failures }), data } };
 };
 
 const unresolved = (name: string | undefined): GraphQLError =>

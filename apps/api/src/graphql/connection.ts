@@ -30,14 +30,8 @@ const cursorAt = ({ query }: Page, stored: StoredBook | undefined): string | und
 const pageInfo = new GraphQLObjectType<Page>({
   name: 'PageInfo',
   fields: {
-    hasNextPage: {
-      type: sure(GraphQLBoolean),
-      resolve: ({ books, left }) => left > books.length,
-    },
-    hasPreviousPage: {
-      type: sure(GraphQLBoolean),
-      resolve: ({ total, left }) => total > left,
-    },
+    hasNextPage: { type: sure(GraphQLBoolean), resolve: ({ books, left }) => left > books.length },
+    hasPreviousPage: { type: sure(GraphQLBoolean), resolve: ({ total, left }) => total > left },
     startCursor: { type: GraphQLString, resolve: (page) => cursorAt(page, page.books[0]) },
     endCursor: { type: GraphQLString, resolve: (page) => cursorAt(page, page.books.at(-1)) },
   },

@@ -59,11 +59,7 @@ const mutation = new GraphQLObjectType<undefined, Context>({
     createBook: {
       type: bookType,
       description: 'Stores a new book and gives it an id.',
-      args: {
-        input: {
-          type: new GraphQLNonNull(inputOf('BookInput', 'A new book.', newBook)),
-        },
-      },
+      args: { input: { type: new GraphQLNonNull(inputOf('BookInput', 'A new book.', newBook)) } },
       resolve: (_, { input }: { readonly input: object }, { workspace, add }) =>
         add(workspace, validated(newBook, input, 'input')),
     },

@@ -23,10 +23,7 @@ const sentHeaders = ({ rawHeaders: raw, host }: Bytes): RecordedHeader[] => {
     headers.push({ name: raw[at]!, value: Buffer.from(raw[at + 1]!, 'latin1').toString() });
   return headers
     .filter(({ name }) => !ofProxy.test(name))
-    .map(({ name, value }) => ({
-      name,
-      value: name.toLowerCase() === 'host' ? host : value,
-    }));
+    .map(({ name, value }) => ({ name, value: name.toLowerCase() === 'host' ? host : value }));
 };
 
 const isText = /json|text|xml|urlencoded|javascript|graphql|event-stream/i;

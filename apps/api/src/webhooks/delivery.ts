@@ -25,10 +25,7 @@ export const withDelivery = (
   const timestamp = new Date(at).toISOString();
   const body = JSON.stringify({ type: event, timestamp, data });
   const delivery = { id: newMessageId(), receiver, event, body, signature, attempts: [], next: at };
-  return {
-    ...webhooks,
-    deliveries: [...webhooks.deliveries, delivery].slice(-deliveriesKept),
-  };
+  return { ...webhooks, deliveries: [...webhooks.deliveries, delivery].slice(-deliveriesKept) };
 };
 
 const isAccepted = (status: number | null): boolean =>

@@ -118,9 +118,7 @@ const finders: Partial<
   accessToken: async (app, base) => ({
     secret: (await tokensFor(app, people.admin, base)).access_token,
   }),
-  oauth: async (app, base) => ({
-    secret: (await tokensFor(app, people.admin, base)).access_token,
-  }),
+  oauth: async (app, base) => ({ secret: (await tokensFor(app, people.admin, base)).access_token }),
   session: async (app, base) => {
     const { id, csrf } = await sessionFor(app, base);
     return { secret: id, headers: { [csrfHeader]: csrf } };

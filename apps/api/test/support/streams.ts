@@ -32,10 +32,7 @@ const table = {
       method: 'GET' as const,
       path: '/lines',
       replies: {
-        200: streamReply('lines', tick, {
-          description: 'Ticks.',
-          example: [{ tick: 1 }],
-        }),
+        200: streamReply('lines', tick, { description: 'Ticks.', example: [{ tick: 1 }] }),
       },
     }),
   },

@@ -9,9 +9,7 @@ import { otherClass } from '@sparring/defects/runtime/other-class';
 import { eachAnswer } from './each-answer.ts';
 
 /** The page itself makes the wrappers. A style in their markup would be copied with it, and refused where it is pasted. */
-const wrappers: Effect = {
-  styles: (css) => `${css}\n[role='none']{display:contents}`,
-};
+const wrappers: Effect = { styles: (css) => `${css}\n[role='none']{display:contents}` };
 
 const more = {
   'Content-Language': 'en',
@@ -75,9 +73,7 @@ const banner =
   '<aside aria-label="Announcement"><p>The course room is open until nine this evening.</p></aside>';
 
 /** The page itself words its introductions and hints differently. */
-const bannerAndLeads: Effect = {
-  page: (html) => html.replace('<body>', `<body>${banner}`),
-};
+const bannerAndLeads: Effect = { page: (html) => html.replace('<body>', `<body>${banner}`) };
 
 const isOfApi = (path: string): boolean =>
   apiPaths.some((prefix) => path === prefix || new RegExp(`^${prefix}[/?]`).test(path));

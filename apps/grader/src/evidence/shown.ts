@@ -31,7 +31,4 @@ export interface Known {
 export const isQuiet = (shown: Shown): boolean =>
   shown.kind === 'ended' && shown.red.length === 0 && !shown.isBroken;
 
-export const missed = (step: Step): Verdict => ({
-  kind: 'missed',
-  step,
-});
+export const missed = (step: Step): Verdict => ({ kind: 'missed', step });

@@ -60,12 +60,7 @@ export const proveBaseline = async (
   { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Proven> => {
   const begin = (at: number, of: number, seconds?: number): void =>
-    grader.emit({
-      kind: 'baseline begins',
-      at,
-      of,
-      ...(seconds !== undefined && { seconds }),
-    });
+    grader.emit({ kind: 'baseline begins', at, of, ...(seconds !== undefined && { seconds }) });
   begin(1, runsBefore);
   const one = await baselineRun(grader, first, limitMs);
   refuseWithoutTests(one, junit);

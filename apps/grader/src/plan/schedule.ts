@@ -168,10 +168,7 @@ const nextControl = (before: Schedule, at: number, draw: Draw): Step => {
   const schedule = { ...before, queue: before.queue.toSpliced(at, 1) };
   const repeats = shareableIn(job);
   if (repeats.length > 0) return nextRepetition(schedule, repeats, draw);
-  return {
-    schedule,
-    job: isCamouflaged(job) ? { ...job, part: camouflage(schedule, draw) } : job,
-  };
+  return { schedule, job: isCamouflaged(job) ? { ...job, part: camouflage(schedule, draw) } : job };
 };
 
 const firstControl = (schedule: Schedule, draw: Draw): Step =>

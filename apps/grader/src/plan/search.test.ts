@@ -125,9 +125,7 @@ test('a test of a file that reaches one of the defects says at once which one it
 });
 
 test('a find of which no file has told that it reaches it is found nevertheless', () => {
-  const { found } = searched(['a', 'b'], ['one', 'two', 'three'], byTheOther, {
-    testsOf: reached,
-  });
+  const { found } = searched(['a', 'b'], ['one', 'two', 'three'], byTheOther, { testsOf: reached });
   expect([...found]).toEqual([['one', ['b']]]);
 });
 

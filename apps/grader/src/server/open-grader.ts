@@ -83,11 +83,7 @@ export const openGrader = async ({ environment, book, theme, ...parts }: GraderP
     showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
     teacher: createTeacher(environment.GRADER_KEY),
     checkMember: createMembers(environment.API_URL, parts.now),
-    offer: {
-      areas,
-      levels,
-      defects: book.defects.length,
-    },
+    offer: { areas, levels, defects: book.defects.length },
     readResult: results.read,
     printReport: (card, { id, name }) => ({
       page: printPage(card, [], theme, { name, home: '/', href: `/cards/${id}` }),

@@ -19,8 +19,6 @@ export const numbersOf = (card: Card): Numbers => {
     isWhole: card.ended === 'complete',
     secondsARun: speedOf(card),
     ...(score === undefined ? { noScore: whyNoScore(card) } : { score }),
-    ...(next && {
-      next: `${gainOf(next)}: ${next.advice}`,
-    }),
+    ...(next && { next: `${gainOf(next)}: ${next.advice}` }),
   };
 };

@@ -33,12 +33,7 @@ export interface Course {
   readonly ending?: Ending;
 }
 
-export const beginning: Course = {
-  reported: 0,
-  attempts: [],
-  saidSound: 0,
-  stayedGreen: 0,
-};
+export const beginning: Course = { reported: 0, attempts: [], saidSound: 0, stayedGreen: 0 };
 
 const areaByRule = new Map<string, string>(
   areas.flatMap(({ slug, rules: own }) => own.map(({ id }) => [id, slug] as const)),

@@ -48,11 +48,7 @@ export const junitLines: readonly JUnitLine[] = [
     command: /\bkarate\b/,
     line: "java -cp … com.intuit.karate.Main -f '~html,junit:xml' tests",
   },
-  {
-    runner: 'Hurl',
-    command: /\bhurl\b/,
-    line: 'hurl --test --report-junit junit.xml',
-  },
+  { runner: 'Hurl', command: /\bhurl\b/, line: 'hurl --test --report-junit junit.xml' },
   {
     runner: 'TestCafe',
     command: /\btestcafe\b/,

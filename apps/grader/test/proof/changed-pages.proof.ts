@@ -135,10 +135,9 @@ test('"wrappers" breaks a path of children, and turns attributes', async () => {
 
 test('"text-in-pieces" breaks a text at its first node, and keeps it whole', async () => {
   const { original, changed } = await both('text-in-pieces', '/shopping', (page) =>
-    page.getByRole('heading', { level: 1 }).evaluate((one) => ({
-      first: one.firstChild?.textContent,
-      whole: one.textContent,
-    })),
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((one) => ({ first: one.firstChild?.textContent, whole: one.textContent })),
   );
   expect(changed.whole).toBe(original.whole);
   expect(original.first).toBe(original.whole);

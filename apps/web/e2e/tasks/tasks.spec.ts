@@ -111,9 +111,7 @@ test('a task that is done says who says so, with the note [TASKPAGE-07]', async 
   const { call, path, keyOf, send } = opened;
   await send(1, 'GET', '/ping');
   for (const delay of [0.1, 6])
-    await send(1, 'PUT', '/workspace/labs/waits', {
-      data: { ...solvedWaits(keyOf(1)), delay },
-    });
+    await send(1, 'PUT', '/workspace/labs/waits', { data: { ...solvedWaits(keyOf(1)), delay } });
   await call('PUT', `${path}/members/1/tasks/find`, { note: 'Shown <b>at the desk</b>.' });
   await page.goto(`/join/${keyOf(1)}?to=/tasks`);
   await expect(page.getByTestId('task-hello-state')).toHaveText('seen');

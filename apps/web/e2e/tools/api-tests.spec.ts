@@ -49,9 +49,9 @@ test('the chosen tool adds a tab to each card, after those of the languages [TOO
   const tabs = page.getByTestId('list-books').getByRole('tab');
   const selected = page.getByTestId('list-books').getByRole('tab', { selected: true });
   await expect(tabs).toHaveText(['cURL', 'JavaScript', 'Python']);
-  const tool = page.getByRole('group', { name: 'Also show a test in' }).getByRole('button', {
-    name: 'REST Assured',
-  });
+  const tool = page
+    .getByRole('group', { name: 'Also show a test in' })
+    .getByRole('button', { name: 'REST Assured' });
   await tool.click();
   await expect(tabs).toHaveText(['cURL', 'JavaScript', 'Python', 'REST Assured']);
   await expect(selected).toHaveText('cURL');

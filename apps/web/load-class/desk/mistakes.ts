@@ -103,11 +103,7 @@ export const mistakes: readonly Mistake[] = [
     }),
     named: 'invalid-credentials',
   },
-  {
-    name: 'no token',
-    request: (key) => ({ path: at(key, '/auth/me') }),
-    named: 'missing-token',
-  },
+  { name: 'no token', request: (key) => ({ path: at(key, '/auth/me') }), named: 'missing-token' },
   {
     name: 'a book that the last run has left',
     before: (key) => [{ path: at(key, '/books'), init: send('POST', sameIsbn(0)) }],

@@ -7,10 +7,7 @@ export interface Guide {
 
 const inDocs = (slug: string): Guide => ({ slug, document: `docs/${slug}.md` });
 
-const kit = (name: string): Guide => ({
-  slug: `kit-${name}`,
-  document: `kits/${name}/README.md`,
-});
+const kit = (name: string): Guide => ({ slug: `kit-${name}`, document: `kits/${name}/README.md` });
 
 /** The list of documents, which is the page /guides. */
 export const index: Guide = { slug: 'guides', document: 'docs/README.md' };

@@ -16,12 +16,7 @@ const sections = [
   },
   { id: 'nav-labs', label: 'Labs', path: paths.labs, parts: ['labs'] },
   { id: 'nav-api', label: 'API', path: paths.api, parts: ['api', 'console'] },
-  {
-    id: 'nav-shopping',
-    label: 'Shopping',
-    path: paths.shopping,
-    parts: ['shopping', 'product'],
-  },
+  { id: 'nav-shopping', label: 'Shopping', path: paths.shopping, parts: ['shopping', 'product'] },
 ];
 
 interface NavigationProps {

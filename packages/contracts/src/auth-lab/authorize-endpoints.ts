@@ -18,10 +18,12 @@ const loopback = 'http://127.0.0.1:8765/callback';
 const authorization = {
   response_type: shortText.optional().describe('Always `code`.'),
   client_id: shortText.optional().describe('A registered client, such as `lab-web`.'),
-  redirect_uri: shortText.optional().meta({
-    description: 'Exactly a registered address. It may be left out if the client has only one.',
-    examples: [loopback],
-  }),
+  redirect_uri: shortText
+    .optional()
+    .meta({
+      description: 'Exactly a registered address. It may be left out if the client has only one.',
+      examples: [loopback],
+    }),
   scope: shortText.optional().describe(`One or more of ${scopes.join(', ')}, separated by spaces.`),
   state: shortText.optional().describe('Any text. The provider returns it unchanged.'),
   code_challenge: shortText
@@ -52,18 +54,18 @@ const page = (description: string) =>
 const callback = z.object({
   code: shortText.optional().describe('The code to exchange for tokens.'),
   state: shortText.optional().describe('The text that the client sent. Compare it.'),
-  iss: shortText.optional().meta({
-    description: 'The provider that sent this response.',
-    examples: [exampleHost + oauthRoot],
-  }),
-  error: shortText.optional().meta({
-    description: 'Why there is no code.',
-    examples: ['access_denied'],
-  }),
-  error_description: shortText.optional().meta({
-    description: 'The same in words.',
-    examples: ['The owner said no.'],
-  }),
+  iss: shortText
+    .optional()
+    .meta({
+      description: 'The provider that sent this response.',
+      examples: [exampleHost + oauthRoot],
+    }),
+  error: shortText
+    .optional()
+    .meta({ description: 'Why there is no code.', examples: ['access_denied'] }),
+  error_description: shortText
+    .optional()
+    .meta({ description: 'The same in words.', examples: ['The owner said no.'] }),
 });
 
 /** The part of the provider that a browser uses. */

@@ -75,16 +75,20 @@ export const authLabEndpoints = {
     description: `Takes a signature of the request instead of a secret (RFC 9421, \`hmac-sha256\`, key id \`${signingKey.id}\`, secret \`${signingKey.secret}\`). Sign \`@method\`, \`@path\` and \`content-digest\` with \`created\` no more than ${labLifetimes.signature} seconds ago; a 401 says which step of the check failed and shows the lines that the API signed.`,
     security: { scheme: 'signature', required: true },
     headers: {
-      'Signature-Input': z.string().meta({
-        description: 'What is signed, and with which key.',
-        examples: [
-          `sig1=("@method" "@path" "content-digest");created=1772442000;keyid="${signingKey.id}";alg="hmac-sha256"`,
-        ],
-      }),
-      'Content-Digest': z.string().meta({
-        description: 'The hash of the body (RFC 9530).',
-        examples: ['sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:'],
-      }),
+      'Signature-Input': z
+        .string()
+        .meta({
+          description: 'What is signed, and with which key.',
+          examples: [
+            `sig1=("@method" "@path" "content-digest");created=1772442000;keyid="${signingKey.id}";alg="hmac-sha256"`,
+          ],
+        }),
+      'Content-Digest': z
+        .string()
+        .meta({
+          description: 'The hash of the body (RFC 9530).',
+          examples: ['sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:'],
+        }),
     },
     body: signedMessage,
     replies: {

@@ -87,9 +87,7 @@ export const sessionLabEndpoints = {
     description:
       'Returns the account of the cookie and the CSRF token. Assert that the cookie alone is enough to read, and that an expired or unknown cookie gets 401.',
     security: withSession,
-    replies: {
-      200: reply(session, { description: 'The session.', headers: noStore, example }),
-    },
+    replies: { 200: reply(session, { description: 'The session.', headers: noStore, example }) },
     problems: ['store-unavailable'],
     example: {},
   }),
@@ -119,10 +117,9 @@ export const sessionLabEndpoints = {
     security: withSession,
     query: howMany,
     headers: {
-      [csrfHeader]: z.string().meta({
-        description: 'The CSRF token of the session.',
-        examples: [example.csrf_token],
-      }),
+      [csrfHeader]: z
+        .string()
+        .meta({ description: 'The CSRF token of the session.', examples: [example.csrf_token] }),
     },
     replies: {
       200: reply(z.object({ message: z.literal('Session ended') }).meta({ id: 'SessionEnded' }), {

@@ -55,10 +55,7 @@ export const queryLabEndpoints = {
     replies: {
       200: reply(z.array(book), {
         description: 'The books of this page.',
-        headers: {
-          ...ofResult,
-          'X-Total-Count': 'The number of books on all pages.',
-        },
+        headers: { ...ofResult, 'X-Total-Count': 'The number of books on all pages.' },
         example: [exampleBook],
       }),
       304: emptyReply({ description: 'You have this result.', headers: ofResult }),

@@ -130,10 +130,7 @@ export const labSchemes = {
           tokenUrl: `${base}/labs/auth/oauth/token`,
           scopes: scopeTexts,
         },
-        clientCredentials: {
-          tokenUrl: `${base}/labs/auth/oauth/token`,
-          scopes: scopeTexts,
-        },
+        clientCredentials: { tokenUrl: `${base}/labs/auth/oauth/token`, scopes: scopeTexts },
       },
     }),
   },

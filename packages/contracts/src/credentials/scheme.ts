@@ -19,10 +19,7 @@ export interface SecurityScheme {
   /** The security scheme object of OpenAPI, for the API at a base address. */
   readonly openApi: (base: string) => Readonly<Record<string, unknown>>;
   /** The `auth` of Postman, for a scheme that Postman computes. */
-  readonly postman?: {
-    readonly type: string;
-    readonly values: Readonly<Record<string, string>>;
-  };
+  readonly postman?: { readonly type: string; readonly values: Readonly<Record<string, string>> };
   /** The options of curl, for a scheme that curl computes. */
   readonly curl?: string;
   readonly problems: { readonly missing: ProblemKind; readonly invalid: ProblemKind };

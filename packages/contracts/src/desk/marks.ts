@@ -82,12 +82,7 @@ export const marks = z
     plan,
     of: z.int().min(0).describe('The most points that somebody can have.'),
     tasks: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        kind: z.enum(evidenceKinds),
-        points: z.int(),
-      }),
+      z.object({ id: z.string(), title: z.string(), kind: z.enum(evidenceKinds), points: z.int() }),
     ),
     members: z.array(memberMarks),
   })

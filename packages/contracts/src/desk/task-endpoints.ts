@@ -67,9 +67,7 @@ export const deskTaskEndpoints = {
     description: 'Returns each task with what was seen of it, the hints taken, and its proof.',
     security: byTeacher,
     params: ofMember,
-    replies: {
-      200: reply(z.array(task), { description: 'The tasks.', example: [exampleTask] }),
-    },
+    replies: { 200: reply(z.array(task), { description: 'The tasks.', example: [exampleTask] }) },
     problems: reads,
     example: { params: { class: '7', number: '3' } },
   }),

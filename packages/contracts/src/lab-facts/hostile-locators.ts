@@ -14,10 +14,7 @@ const order = z
 
 export const hostileLocators = labFacts(
   'HostileLocatorsFacts',
-  {
-    orders: upTo(mostOrders, order).describe('The last orders.'),
-    level,
-  },
+  { orders: upTo(mostOrders, order).describe('The last orders.'), level },
   [],
 );
 export type HostileLocatorsFacts = FactsOf<typeof hostileLocators>;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { count, type FactsOf, flag, labFacts, oneOf, text, upTo } from './facts.ts';
 
 const message = z
-  .strictObject({
-    desk: oneOf(['North', 'South', 'West']),
-    code: text,
-  })
+  .strictObject({ desk: oneOf(['North', 'South', 'West']), code: text })
   .meta({ id: 'WindowsMessage' });
 
 export const windows = labFacts(

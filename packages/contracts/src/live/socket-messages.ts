@@ -26,9 +26,7 @@ export const isCloseCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) ||
   (code >= 3000 && code <= 4999);
 
-const codeRule = {
-  error: must('be 1000 to 1003, 1007 to 1014 or 3000 to 4999'),
-};
+const codeRule = { error: must('be 1000 to 1003, 1007 to 1014 or 3000 to 4999') };
 
 const reasonRule = { error: must(`be a text of at most ${mostReasonBytes} bytes`) };
 const reason = z

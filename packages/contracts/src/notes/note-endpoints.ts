@@ -19,9 +19,7 @@ export const noteEndpoints = {
     path: '/labs/notes',
     title: 'List the notes',
     description: 'Returns the notes of the workspace, and the last writes to them.',
-    replies: {
-      200: reply(notebook, { description: 'The notes and the writes.', example }),
-    },
+    replies: { 200: reply(notebook, { description: 'The notes and the writes.', example }) },
     problems: ['store-unavailable'],
     example: {},
   }),

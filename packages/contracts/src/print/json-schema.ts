@@ -23,10 +23,7 @@ export const schemaOf = (
     $schema: _,
     $defs = {},
     ...printed
-  } = z.toJSONSchema(schema, {
-    io,
-    override: formatAlone,
-  }) as Json;
+  } = z.toJSONSchema(schema, { io, override: formatAlone }) as Json;
   const moved = JSON.parse(
     JSON.stringify({ $defs, printed }).replaceAll('#/$defs/', '#/components/schemas/'),
   ) as { $defs: Components; printed: Json };

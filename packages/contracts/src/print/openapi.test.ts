@@ -88,9 +88,7 @@ test('has only servers of the requested workspace, and has it as the default', (
     'https://school.test/w/ada/v1/practice',
     'https://school.test/w/ada/practice',
   ]);
-  expect(parts['parameters']!['Workspace']).toMatchObject({
-    schema: { default: 'ada' },
-  });
+  expect(parts['parameters']!['Workspace']).toMatchObject({ schema: { default: 'ada' } });
 });
 
 test('has no servers of a single path', () => {

@@ -34,8 +34,4 @@ with connect("${socketUrl(url)}") as socket:
 print(socket.close_code)`;
 
 /** A program that opens the WebSocket, sends an echo and closes. */
-export const socketSample = {
-  cURL: curl,
-  JavaScript: javaScript,
-  Python: python,
-};
+export const socketSample = { cURL: curl, JavaScript: javaScript, Python: python };

@@ -14,6 +14,4 @@ export interface ProblemText {
 }
 
 /** The header of several kinds. */
-export const wait = {
-  'Retry-After': 'The number of seconds to wait before the next request.',
-};
+export const wait = { 'Retry-After': 'The number of seconds to wait before the next request.' };

@@ -86,10 +86,7 @@ export const snapshotEndpoints = {
     params: snapshotParams,
     headers: workspaceInHeader,
     replies: {
-      200: reply(workspace, {
-        description: 'The workspace after it.',
-        example: exampleWorkspace,
-      }),
+      200: reply(workspace, { description: 'The workspace after it.', example: exampleWorkspace }),
     },
     problems: [
       'invalid-input',

@@ -94,12 +94,7 @@ export const taskList = z
     paths: z
       .array(
         z
-          .object({
-            id: pathId,
-            title: z.string(),
-            tasks: z.int().min(1),
-            done: z.int().min(0),
-          })
+          .object({ id: pathId, title: z.string(), tasks: z.int().min(1), done: z.int().min(0) })
           .meta({ id: 'TaskPath' }),
       )
       .describe('Every path, whatever the query asks for.'),

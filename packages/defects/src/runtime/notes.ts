@@ -33,11 +33,7 @@ export const collectNotes = (news: (number: number) => void) => {
     add(different, number);
     if (difference === 'seen') add(seen, number);
   };
-  const all = (): Notes => ({
-    reached: [...reached],
-    different: [...different],
-    seen: [...seen],
-  });
+  const all = (): Notes => ({ reached: [...reached], different: [...different], seen: [...seen] });
   const addAll = (notes: Notes): void => {
     for (const number of notes.reached) note(number, 'none');
     for (const number of notes.different) note(number, 'maybe');

@@ -18,10 +18,5 @@ export const apiVersions = area({
     'SUNSET-06':
       'contract: Version 2 sends neither Deprecation nor Sunset, and responds as before after the end of version 1.',
   },
-  where: {
-    'SUNSET-01': old,
-    'SUNSET-02': old,
-    'SUNSET-03': old,
-    'SUNSET-04': old,
-  },
+  where: { 'SUNSET-01': old, 'SUNSET-02': old, 'SUNSET-03': old, 'SUNSET-04': old },
 });

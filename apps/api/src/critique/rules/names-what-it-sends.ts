@@ -12,8 +12,10 @@ export const namesWhatItSends: Rule = {
   improvement: 'Send Content-Type: application/json with each JSON body.',
   whenNotSeen: 'Send a request with a body.',
   cases: (log) =>
-    log.filter(hasBody).map((record) => ({
-      request: record.id,
-      isGood: record.status !== 415 && headerOf(record.request, 'Content-Type') !== undefined,
-    })),
+    log
+      .filter(hasBody)
+      .map((record) => ({
+        request: record.id,
+        isGood: record.status !== 415 && headerOf(record.request, 'Content-Type') !== undefined,
+      })),
 };

@@ -37,11 +37,13 @@ test('puts no header on an answer twice', async () => {
 
 test('allows a page of another origin to send any header', async () => {
   const wanted = 'authorization,content-type,if-match,x-request-id,x-workspace';
-  const { status, headers } = await request(app).options('/v1/practice/books').set({
-    Origin: 'https://course.test',
-    'Access-Control-Request-Method': 'POST',
-    'Access-Control-Request-Headers': wanted,
-  });
+  const { status, headers } = await request(app)
+    .options('/v1/practice/books')
+    .set({
+      Origin: 'https://course.test',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': wanted,
+    });
   expect(status).toBe(204);
   expect(headers['access-control-allow-headers']).toBe(wanted);
   expect(headers['access-control-allow-methods']).toContain('POST');

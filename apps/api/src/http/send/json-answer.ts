@@ -22,8 +22,4 @@ interface JsonAnswer {
 export const jsonAnswer = (
   value: unknown,
   { status = 200, headers = {}, mediaType = 'application/json; charset=utf-8' }: JsonAnswer = {},
-): Answer => ({
-  status,
-  headers: { ...headers, 'Content-Type': mediaType },
-  body: bytesOf(value),
-});
+): Answer => ({ status, headers: { ...headers, 'Content-Type': mediaType }, body: bytesOf(value) });

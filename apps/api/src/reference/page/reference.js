@@ -29,10 +29,7 @@ const requestOf = (form) => {
   /* The lines of a multipart body end in CR and LF, which a text field cannot hold. */
   const isMultipart = body.dataset.type.startsWith('multipart/');
   const text = isMultipart ? body.value.replaceAll(/\r?\n/g, '\r\n') : body.value;
-  return {
-    url,
-    request: { method, credentials, body: text, headers: { ...type, ...headers } },
-  };
+  return { url, request: { method, credentials, body: text, headers: { ...type, ...headers } } };
 };
 
 const textOf = async (response) => {

@@ -85,12 +85,7 @@ const main = (workspaceInPath: boolean): Html =>
               <h2 id="group-${noun}">${title}</h2>
               <p>${about}</p>
               ${endpoints.map(([id, endpoint]) =>
-                printOperation({
-                  id,
-                  endpoint,
-                  rules: rulesOfEndpoint(id),
-                  workspaceInPath,
-                }),
+                printOperation({ id, endpoint, rules: rulesOfEndpoint(id), workspaceInPath }),
               )}
             </section>`,
         )}

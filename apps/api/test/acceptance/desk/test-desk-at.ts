@@ -24,11 +24,7 @@ export const deskAt = async (origin: string) => {
   /** The headers of a session with which the desk lets every change in. */
   const sessionHeaders = async (): Promise<Headers> => {
     const reply = await logIn();
-    return {
-      Cookie: cookieOf(reply),
-      Origin: origin,
-      'X-CSRF-Token': reply.body.csrf_token,
-    };
+    return { Cookie: cookieOf(reply), Origin: origin, 'X-CSRF-Token': reply.body.csrf_token };
   };
 
   const session = await sessionHeaders();

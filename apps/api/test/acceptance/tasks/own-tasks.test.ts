@@ -69,10 +69,7 @@ test('a task says what was seen and what is missing, without the key [TASK-04]',
     state: 'started',
     proof: null,
     steps: [
-      {
-        done: true,
-        request: { method: 'GET', path: '/v1/practice/books?limit=1', status: 200 },
-      },
+      { done: true, request: { method: 'GET', path: '/v1/practice/books?limit=1', status: 200 } },
       { done: false, request: null },
       { done: false, request: null },
       { done: false, request: null },

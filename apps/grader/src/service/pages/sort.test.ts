@@ -6,23 +6,13 @@ const cards = [
   testState('complete', {
     name: 'zoë',
     created: '2026-11-22T10:00:00.000Z',
-    numbers: {
-      found: { part: 9, of: 10 },
-      calm: { part: 2, of: 4 },
-      secondsARun: 70,
-      score: 40,
-    },
+    numbers: { found: { part: 9, of: 10 }, calm: { part: 2, of: 4 }, secondsARun: 70, score: 40 },
   }),
   testState('new', { name: 'Ada', created: '2026-11-22T12:00:00.000Z' }),
   testState('complete', {
     name: 'team 10',
     created: '2026-11-22T11:00:00.000Z',
-    numbers: {
-      found: { part: 20, of: 100 },
-      calm: { part: 4, of: 4 },
-      secondsARun: 3,
-      score: 20,
-    },
+    numbers: { found: { part: 20, of: 100 }, calm: { part: 4, of: 4 }, secondsARun: 3, score: 20 },
   }),
   testState('bouts', { name: 'team 9', created: '2026-11-22T09:00:00.000Z' }),
 ];

@@ -51,10 +51,7 @@ test('a run has only the files that reach its defect', async () => {
 test('what is found, and by which test, is the same as without', async () => {
   const [parts, whole] = await Promise.all([
     gradeSuite({ suite: runner, files, options }),
-    gradeSuite({
-      suite: runner.replace('process.argv.slice(2)', `'${all}'.split(' ')`),
-      files,
-    }),
+    gradeSuite({ suite: runner.replace('process.argv.slice(2)', `'${all}'.split(' ')`), files }),
   ]);
   expect(verdictsOf(parts.card)).toEqual({
     goodbye: 'found',

@@ -19,13 +19,7 @@ const Actionability = ({ delay, level, seed }: Settings<typeof dials>) => {
   const [round, change] = useReducer(next, atRest);
   const { uses, coverClicks } = round;
   const facts = useMemo(
-    () => ({
-      seed,
-      delay,
-      uses: uses.slice(0, mostUses),
-      cover_clicks: coverClicks,
-      level,
-    }),
+    () => ({ seed, delay, uses: uses.slice(0, mostUses), cover_clicks: coverClicks, level }),
     [seed, delay, level, uses, coverClicks],
   );
   const stop = useRef<() => void>(undefined);

@@ -47,12 +47,7 @@ export const task = [
 
 export const elements: readonly ElementRow[] = [
   ...names.flatMap((door): readonly ElementRow[] => [
-    {
-      what: behind[door],
-      role: 'link',
-      name: door,
-      testId: `doors-${door.toLowerCase()}`,
-    },
+    { what: behind[door], role: 'link', name: door, testId: `doors-${door.toLowerCase()}` },
     row(
       'The code that you have found',
       'textbox',

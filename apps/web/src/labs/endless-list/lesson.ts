@@ -66,8 +66,5 @@ export const hints = [
 
 export const answer: Answer = {
   why: 'The naive test scrolls until it expects 780 rows, and then takes the 777th element. The page never has more than 60.',
-  fails: {
-    playwright: /resolved to 60 elements/,
-    selenium: /list index out of range/,
-  },
+  fails: { playwright: /resolved to 60 elements/, selenium: /list index out of range/ },
 };

@@ -47,11 +47,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'type=color, found by its label', name: 'Glove', testId: 'every-glove' },
   { what: 'type=date, required, found by its label', name: 'Birthday', testId: 'every-birthday' },
   { what: 'type=time, found by its label', name: 'Alarm', testId: 'every-alarm' },
-  {
-    what: 'type=datetime-local, found by its label',
-    name: 'Weigh-in',
-    testId: 'every-weigh-in',
-  },
+  { what: 'type=datetime-local, found by its label', name: 'Weigh-in', testId: 'every-weigh-in' },
   { what: 'type=month, found by its label', name: 'Season begins', testId: 'every-season' },
   { what: 'type=week, found by its label', name: 'Training week', testId: 'every-training' },
   { what: 'type=file, required, found by its label', name: 'Licence', testId: 'every-licence' },

@@ -81,13 +81,7 @@ const Frames = ({ delay, level, seed }: Settings<typeof dials>) => {
       <Button
         name="frames-check"
         onClick={() =>
-          setFacts({
-            seed,
-            delay,
-            foreign: foreign !== undefined,
-            sent: mail.current,
-            level,
-          })
+          setFacts({ seed, delay, foreign: foreign !== undefined, sent: mail.current, level })
         }
       >
         Check

@@ -35,10 +35,7 @@ const looks: Readonly<Record<Name, Look>> = {
   },
   Chat: { texts: ['Hello, can I help you?'], buttons: ['Close'], place: 'corner' },
   'Club card': { texts: ['Members book first.'], buttons: ['Join', 'Close'] },
-  'Not booked': {
-    texts: ['The booking could not be saved.'],
-    buttons: ['Try again', 'Close'],
-  },
+  'Not booked': { texts: ['The booking could not be saved.'], buttons: ['Try again', 'Close'] },
 };
 
 export const Interruption = ({ name, answer }: InterruptionProps) => {

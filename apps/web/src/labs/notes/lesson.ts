@@ -78,8 +78,5 @@ export const hints = [
 
 export const answer: Answer = {
   why: 'The naive test waits until the network is idle, and finds its note in the table. Both are true while the note is still in the queue.',
-  fails: {
-    playwright: /Too early/,
-    selenium: /Too early/,
-  },
+  fails: { playwright: /Too early/, selenium: /Too early/ },
 };

@@ -79,8 +79,5 @@ export const hints = [
 
 export const answer: Answer = {
   why: 'The naive test expects the outcome of **standard** from everybody. It passes for **standard** and **slow**, and fails for **failing**. The good test has a table with an outcome for each person.',
-  fails: {
-    playwright: /The order failed/,
-    selenium: /The order failed/,
-  },
+  fails: { playwright: /The order failed/, selenium: /The order failed/ },
 };

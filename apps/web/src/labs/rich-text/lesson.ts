@@ -31,11 +31,7 @@ export const elements: readonly ElementRow[] = [
   row('Makes italic, or not italic', 'button', 'Italic', 'rich-italic'),
   row('Makes a list, or paragraphs', 'button', 'List', 'rich-list'),
   row('The editor', 'textbox', 'Message', 'rich-message'),
-  {
-    what: 'The frame, with the title “Message”',
-    testId: 'rich-frame',
-    appears: 'with ?level=2',
-  },
+  { what: 'The frame, with the title “Message”', testId: 'rich-frame', appears: 'with ?level=2' },
   {
     what: 'The editor in the frame',
     role: 'textbox',

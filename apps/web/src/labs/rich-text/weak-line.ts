@@ -8,10 +8,7 @@ export const weakLine: WeakLine = {
       does: 'The HTML has the words of the message and their format. A field with a value has only the words.',
       helps: true,
     },
-    {
-      text: 'Raise the timeout',
-      does: 'A contenteditable element never gets a value.',
-    },
+    { text: 'Raise the timeout', does: 'A contenteditable element never gets a value.' },
     {
       text: 'Assert only that the message is visible',
       does: 'The test passes with any text, and with none.',

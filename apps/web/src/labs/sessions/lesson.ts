@@ -54,10 +54,7 @@ export const elements: readonly ElementRow[] = [
     appears: signedIn,
   }),
   row('The address of the session at the API', 'link', 'The session at the API', 'sessions-api'),
-  {
-    what: 'The secret of the one-time codes',
-    testId: 'sessions-secret',
-  },
+  { what: 'The secret of the one-time codes', testId: 'sessions-secret' },
   ...ways.map((way): ElementRow =>
     row(
       'The code that you have seen',
@@ -81,8 +78,5 @@ export const hints = [
 
 export const answer: Answer = {
   why: 'The naive test saves what `storageState()` saves: cookies and local storage. The page is signed in, but what it had put into session storage and IndexedDB is missing. The good test saves them, too.',
-  fails: {
-    playwright: /without a part of the state/,
-    selenium: /without a part of the state/,
-  },
+  fails: { playwright: /without a part of the state/, selenium: /without a part of the state/ },
 };

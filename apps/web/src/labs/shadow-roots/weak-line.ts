@@ -11,10 +11,7 @@ export const weakLine: WeakLine = {
       does: 'Locators of Playwright look into open shadow roots. XPath stops at their border.',
       helps: true,
     },
-    {
-      text: 'Write the XPath from `/html` on',
-      does: 'A longer XPath stops at the same border.',
-    },
+    { text: 'Write the XPath from `/html` on', does: 'A longer XPath stops at the same border.' },
     {
       text: 'Raise the timeout of the action',
       does: 'The field is there at once, and XPath never finds it.',

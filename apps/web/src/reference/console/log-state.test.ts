@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyLog, logAfter, shownIn, type LogEvent } from './log-state.ts';
 import { testRecord } from './test-record.ts';
 
-const arrival = (id: number): LogEvent => ({
-  kind: 'request',
-  request: { ...testRecord(), id },
-});
+const arrival = (id: number): LogEvent => ({ kind: 'request', request: { ...testRecord(), id } });
 
 const idsAfter = (...events: readonly LogEvent[]) =>
   shownIn(events.reduce(logAfter, emptyLog)).map(({ id }) => id);

@@ -20,12 +20,7 @@ export const methodLabels: Record<PaymentMethod, string> = {
 /** The text fields of each payment method. The bank of iDEAL is a select box. */
 export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
   credit: [
-    {
-      field: 'name',
-      name: 'card-name',
-      label: 'Name on card',
-      input: { autoComplete: 'cc-name' },
-    },
+    { field: 'name', name: 'card-name', label: 'Name on card', input: { autoComplete: 'cc-name' } },
     {
       field: 'number',
       name: 'card-number',

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { countsOf, type Load, verdictOf } from './journey.ts';
 
 const load = (from: number, isByHand = true): Load => ({ from, isByHand });
-const choice = {
-  row: 30,
-  title: 'Red tent to Accra',
-  trusted: true,
-  ...countsOf(30, [load(20)]),
-};
+const choice = { row: 30, title: 'Red tent to Accra', trusted: true, ...countsOf(30, [load(20)]) };
 
 test('the right row by hand solves the lab', () => {
   expect(verdictOf(30, choice)).toEqual({

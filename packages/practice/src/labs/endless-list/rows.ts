@@ -56,10 +56,12 @@ const titles: readonly string[] = colours.flatMap((colour) =>
 );
 
 export const drawParcels = (size: number, chance: Chance): readonly Parcel[] =>
-  chance.sample(titles, size).map((title) => ({
-    title,
-    note: chance.sample(notes, chance.integer(notes.length)).join(' '),
-  }));
+  chance
+    .sample(titles, size)
+    .map((title) => ({
+      title,
+      note: chance.sample(notes, chance.integer(notes.length)).join(' '),
+    }));
 
 /** The number of the row to choose: 777 of 1,000. */
 export const wantedOf = (size: number): number => Math.round(size * 0.777);

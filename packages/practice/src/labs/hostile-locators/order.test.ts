@@ -35,8 +35,5 @@ test('the third right order in a row solves the lab', () => {
 });
 
 test('a mistake is never solved', () => {
-  expect(verdictOf(0, 'Name was “”.')).toEqual({
-    solved: false,
-    text: 'Not solved: Name was “”.',
-  });
+  expect(verdictOf(0, 'Name was “”.')).toEqual({ solved: false, text: 'Not solved: Name was “”.' });
 });

@@ -4,10 +4,7 @@ import { type Progress, requests, verdictOf } from './requests.ts';
 const all: Progress = Object.fromEntries(requests.map(({ title }) => [title, 'failed']));
 
 test('all requests are complete when none is open', () => {
-  expect(verdictOf(all)).toEqual({
-    solved: true,
-    text: 'Solved: all eight requests have ended.',
-  });
+  expect(verdictOf(all)).toEqual({ solved: true, text: 'Solved: all eight requests have ended.' });
 });
 
 test('a product where the API fails is that of a mock', () => {

@@ -5,8 +5,4 @@ import { codeOf, ways, wayTo } from './codes.ts';
 
 /** The codes are those of the workspace that asks: with the codes of another one nobody solves the lab. */
 export const judge = ({ codes }: SessionsFacts, workspace: string): Judged =>
-  judgeCodes(ways, codes, {
-    not: 'Not all seen',
-    codeOf: (way) => codeOf(workspace, way),
-    wayTo,
-  });
+  judgeCodes(ways, codes, { not: 'Not all seen', codeOf: (way) => codeOf(workspace, way), wayTo });

@@ -26,10 +26,7 @@ test('four controls used by hand solve the lab', () => {
 
 test('names what was silent before what a script has used', () => {
   const scripted: Ways = { ...byHand, Name: 'a script', Send: 'a script' };
-  expect(verdictOf(scripted)).toEqual({
-    solved: false,
-    text: 'A script: it has used Name, Send.',
-  });
+  expect(verdictOf(scripted)).toEqual({ solved: false, text: 'A script: it has used Name, Send.' });
   const { Rounds: _, ...silent } = scripted;
   expect(verdictOf(silent)).toEqual({
     solved: false,

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 const cell = async (page: Page, program: string, column: string) => {
   const table = page.getByRole('table', { name: 'Programs' });
   const headers = await table.getByRole('columnheader').allInnerTexts();
-  const row = table.getByRole('row').filter({
-    has: page.getByRole('rowheader', { name: program, exact: true }),
-  });
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: program, exact: true }) });
   // The first header stands above the names of the programs, which are no cells.
   return row.getByRole('cell').nth(headers.indexOf(column) - 1);
 };
