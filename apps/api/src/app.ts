@@ -61,7 +61,7 @@ export interface AppParts extends HandlerParts {
   /** Receives every call. */
   readonly observer?: Observer;
   /** Changes every answer before it is sent. */
-  readonly around?: ChangeAnswer | undefined;
+  readonly changeAnswer?: ChangeAnswer | undefined;
   /** Records the calls in a workspace while somebody looks at its log. */
   readonly recorder?: Recorder;
   /** Opens the teacher's desk. Without it there is none. */
@@ -91,7 +91,7 @@ export const createApp = (parts: AppParts): Express => {
     },
     jobEnds,
   );
-  const around = {
+  const shared = {
     workspaceContextOf,
     stagesOf: createStages({
       faults: faultStage(store.faults.take, createAct({ clock, delays, problemOf })),
@@ -127,7 +127,7 @@ export const createApp = (parts: AppParts): Express => {
   const endpoints = implement(
     api,
     createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
-    around,
+    shared,
   );
   const frontWith = (choose: FirstStep): FrontParts => ({
     first: [
@@ -141,7 +141,7 @@ export const createApp = (parts: AppParts): Express => {
     endpoints,
     problemOf,
     proxies,
-    around: parts.around,
+    changeAnswer: parts.changeAnswer,
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);

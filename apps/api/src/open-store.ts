@@ -10,7 +10,7 @@ import { noteSeen } from './classes/note-seen.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { createEndedSessions } from './classes/desk/ended-sessions.ts';
-import type { AlsoSeen } from './request/new-record.ts';
+import type { OnAppend } from './request/new-record.ts';
 import { requireAnswer } from './database/migrate.ts';
 import type { Engine } from './database/engine.ts';
 import { openDatabase } from './database/open.ts';
@@ -56,7 +56,7 @@ export interface StoreParts {
 }
 
 /** What the log tells beside itself: how a member is doing, and which tasks are done. */
-const alsoSeenOn = (dialect: Engine['dialect']): AlsoSeen => {
+const onAppendWith = (dialect: Engine['dialect']): OnAppend => {
   const watch = dialect === 'sqlite' ? watchTasks : watchLater;
   return function* (where, records) {
     if (where.member !== null) yield* noteSeen(where.member, records);
@@ -84,8 +84,8 @@ export const openStore = (
       createWorkspaces(engine, { limits, clock, seededTables, tables, report, beginClass });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), ensureRow });
-    const alsoSeen = alsoSeenOn(engine.dialect);
-    const requests = createRequests(engine, { conditions, clock, report, alsoSeen });
+    const onAppend = onAppendWith(engine.dialect);
+    const requests = createRequests(engine, { conditions, clock, report, onAppend });
     const { writer, openLog } = requests;
     const { settle, look } = createSettling(engine, { clock, writer });
     const classes = createClasses(engine, {

@@ -36,10 +36,7 @@ const reasonOf = ({ sent, workspace, problem }: Observed): StrayReason | undefin
   return workspace === publicWorkspace && isBelowBase(target) ? 'no-key' : undefined;
 };
 
-/**
- * Whether a call can reach nobody. That is known before the answer of most of those that are outside of every class: they
- * name a workspace of their own.
- */
+/** False for a call that names a workspace outside of every class: it needs no observer. */
 export const canBeStray = (
   target: string,
   header: string | readonly string[] | undefined,

@@ -130,7 +130,7 @@ const withMessage = (answer: Answer): Answer => {
  */
 export const classicEdge =
   (documents: Documents) =>
-  ({ endpoints, around, ...parts }: FrontParts): FrontParts => {
+  ({ endpoints, changeAnswer, ...parts }: FrontParts): FrontParts => {
     const kept = keptFields(documents);
 
     const answerBooks = async (context: RequestContext): Promise<Answer | undefined> => {
@@ -157,9 +157,9 @@ export const classicEdge =
         (books.test(context.request.url ?? '')
           ? answerBooks(context)
           : endpoints(context)) as ReturnType<typeof endpoints>,
-      around: (answer, request) => {
+      changeAnswer: (answer, request) => {
         const shown = withMessage(answer);
-        return around ? around(shown, request) : shown;
+        return changeAnswer ? changeAnswer(shown, request) : shown;
       },
     };
   };

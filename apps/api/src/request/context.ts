@@ -31,7 +31,7 @@ export interface RequestContext {
   /** The connection of a request that asks for a WebSocket. */
   readonly upgrade: Upgrade | undefined;
   /** Changes every answer before it is sent. */
-  readonly around: ChangeAnswer | undefined;
+  readonly changeAnswer: ChangeAnswer | undefined;
   readonly trace: Trace;
 }
 

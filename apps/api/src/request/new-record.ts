@@ -31,5 +31,5 @@ export interface Appended {
   readonly first: number;
 }
 
-/** Work in the transaction that appends records. */
-export type AlsoSeen = (where: Appended, records: readonly NewRecord[]) => Work<void>;
+/** Runs in the transaction that appends records. */
+export type OnAppend = (where: Appended, records: readonly NewRecord[]) => Work<void>;

@@ -7,7 +7,7 @@ import type { Clock } from '../request/clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
 import type { ClientNumber } from '../request/client-number.ts';
-import type { AlsoSeen } from '../request/new-record.ts';
+import type { OnAppend } from '../request/new-record.ts';
 import { needsExtension, extendRecording } from './recording.ts';
 import {
   append,
@@ -43,7 +43,7 @@ interface RequestParts {
   readonly conditions: AllConditions;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
-  readonly alsoSeen?: AlsoSeen;
+  readonly onAppend?: OnAppend;
 }
 
 /** The time in which requests are collected before they are written. */
@@ -53,11 +53,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const createRequests = (
   { read, readAtOnce, write }: Engine,
-  { conditions, clock, report, alsoSeen }: RequestParts,
+  { conditions, clock, report, onAppend }: RequestParts,
 ): Requests => {
   const never = new AbortController().signal;
   const writer = createWriter({
-    append: (workspace, records) => write(append(workspace, records, alsoSeen)),
+    append: (workspace, records) => write(append(workspace, records, onAppend)),
     pause: () => clock.wait(pauseMs, never),
     report,
   });

@@ -5,7 +5,7 @@ import {
   type RequestSummary,
 } from '@sparring/contracts/recorded-request';
 import { row, rows, sql, type Value, type Work } from '../database/engine.ts';
-import type { AlsoSeen, NewRecord } from '../request/new-record.ts';
+import type { OnAppend, NewRecord } from '../request/new-record.ts';
 
 export interface RequestPage {
   readonly requests: readonly RequestSummary[];
@@ -47,7 +47,7 @@ const recordIn = (found: Row): RecordedRequest => ({
 export function* append(
   name: string,
   records: readonly NewRecord[],
-  alsoSeen?: AlsoSeen,
+  onAppend?: OnAppend,
 ): Work<void> {
   const found = yield* row<AppendedTo>(
     sql(
@@ -73,8 +73,8 @@ export function* append(
       JSON.stringify({ request, answer }),
     );
   yield sql('DELETE FROM request WHERE workspace = $1 AND number <= $2', id, recorded - logSize);
-  if (alsoSeen)
-    yield* alsoSeen({ workspace: id, member, asksTasks: asks_tasks === 1, first }, records);
+  if (onAppend)
+    yield* onAppend({ workspace: id, member, asksTasks: asks_tasks === 1, first }, records);
 }
 
 const filtersOf = ({ method, path, status, since }: RequestQuery) => {

@@ -13,7 +13,7 @@ import {
 import type { Outcome } from './outcome.ts';
 import type { Part } from './part.ts';
 import { afterControl, both, judge } from './steadiness.ts';
-import { isQuiet } from './shown.ts';
+import { isAllGreen } from './shown.ts';
 
 /** The tests that a green baseline run has not named. Where it has named none, its results may not have been written, unless that is so again. */
 const missingIn = (
@@ -48,7 +48,7 @@ const afterFirst = (ledger: Ledger, job: Job, first: Outcome): Ledger => {
   const next = withEntry(ledger, { job, first, at: ledger.runs, repetition });
   if (!job.audited) return job.defect && isRedNow(next, job.id) ? afterFind(next, job.id) : next;
   const noted = { ...next, steadiness: afterControl(next.steadiness, first.shown) };
-  const isRed = first.shown.kind === 'ended' && !isQuiet(first.shown);
+  const isRed = first.shown.kind === 'ended' && !isAllGreen(first.shown);
   return isRed ? repeatingOnce(noted, job.id) : noted;
 };
 
@@ -83,7 +83,7 @@ const afterRepetitions = (ledger: Ledger, repeats: readonly Job[], outcome: Outc
 const afterTogether = (ledger: Ledger, { together = [], part }: Job, first: Outcome): Ledger =>
   together.reduce((next, change) => {
     const job = { id: changeId(change), change, part };
-    return isQuiet(first.shown)
+    return isAllGreen(first.shown)
       ? withEntry(next, { job, first, at: next.runs })
       : wanting(next, job);
   }, ledger);
@@ -107,12 +107,12 @@ const afterJob = (ledger: Ledger, job: Job, outcome: Outcome): Ledger => {
 
 export const afterRun = (before: Ledger, job: Job, outcome: Outcome): Ledger => {
   const runs = before.runs + 1;
-  const isQuietRun = isQuiet(outcome.shown);
-  const isRed = !isQuietRun && !isBaseline(job) && !isAsBefore(before, job, outcome);
+  const isGreenRun = isAllGreen(outcome.shown);
+  const isRed = !isGreenRun && !isBaseline(job) && !isAsBefore(before, job, outcome);
   const ledger = {
     ...before,
     runs,
-    lastQuiet: isQuietRun ? runs : before.lastQuiet,
+    lastGreen: isGreenRun ? runs : before.lastGreen,
     lastRed: isRed ? runs : before.lastRed,
   };
   const isOfPools = job.pool && !job.repeats;

@@ -30,7 +30,7 @@ export interface Ledger {
   /** Of these runs, the last one without a defect, with all tests. */
   readonly lastBaseline: number;
   readonly lastRed: number;
-  readonly lastQuiet: number;
+  readonly lastGreen: number;
   readonly finds: number;
   /** Whether a find was red only once. */
   readonly isDoubtful: boolean;
@@ -47,7 +47,7 @@ export const startLedger = (isCommandSteady: boolean): Ledger => ({
   runs: 0,
   lastBaseline: 0,
   lastRed: 0,
-  lastQuiet: 0,
+  lastGreen: 0,
   finds: 0,
   isDoubtful: false,
   wanted: [],
@@ -91,7 +91,7 @@ export const final = (ledger: Ledger, id: string): Judged | undefined => {
 
 /** Whether a baseline run has to follow: a find needs it, or nothing was green after the last red run, so that the machine may be the cause. */
 export const needsBaseline = (ledger: Ledger): boolean =>
-  ledger.lastRed > Math.max(ledger.lastQuiet, ledger.lastBaseline) ||
+  ledger.lastRed > Math.max(ledger.lastGreen, ledger.lastBaseline) ||
   [...ledger.entries.values()].some((entry) => awaitsBaseline(ledger, entry));
 
 export const repeatingOnce = (ledger: Ledger, id: string): Ledger => {

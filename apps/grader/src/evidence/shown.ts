@@ -28,7 +28,7 @@ export interface Known {
 }
 
 /** Nothing was red that was green before. */
-export const isQuiet = (shown: Shown): boolean =>
+export const isAllGreen = (shown: Shown): boolean =>
   shown.kind === 'ended' && shown.red.length === 0 && !shown.isBroken;
 
 export const missed = (step: Step): Verdict => ({ kind: 'missed', step });

@@ -1,4 +1,4 @@
-import { isQuiet, type Judged, type Shown } from './shown.ts';
+import { isAllGreen, type Judged, type Shown } from './shown.ts';
 
 /**
  * What can be believed. A run in which nothing was to be found, and that was red all the same, shows that the tests
@@ -39,7 +39,7 @@ export const afterControl = (
   missing: readonly string[] = [],
 ): Steadiness => {
   const steadiness = { ...before, flaky: new Set([...before.flaky, ...missing]) };
-  if (isQuiet(shown) || shown.kind === 'error') return steadiness;
+  if (isAllGreen(shown) || shown.kind === 'error') return steadiness;
   if (shown.kind === 'late') return { ...steadiness, isWhole: false, isClockSteady: false };
   if (shown.isBroken) return { ...steadiness, isWhole: false, isCommandSteady: false };
   return { ...steadiness, isWhole: false, flaky: new Set([...steadiness.flaky, ...shown.red]) };

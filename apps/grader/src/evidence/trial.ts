@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 import type { Part } from './part.ts';
-import { isQuiet, type Known } from './shown.ts';
+import { isAllGreen, type Known } from './shown.ts';
 
 /** A run with several defects. */
 export interface Trial {
@@ -58,11 +58,11 @@ export const trialOf = (
   const ranGreen = new Set(outcome.green);
   const missing = [...green].filter((name) => !ranGreen.has(name));
   // One that skips a test is missed; beside others, the test may have been about them.
-  const isClear = isQuiet(shown) && !tests && (missing.length === 0 || defects.length === 1);
+  const isClear = isAllGreen(shown) && !tests && (missing.length === 0 || defects.length === 1);
   if (isClear) return { ...about, red: new Set(), unclear: new Set(), isCut: false };
   const isWhole = missing.every((name) => shown.red.includes(name));
   const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
-  const isCommandClear = isWhole || isQuiet(shown);
+  const isCommandClear = isWhole || isAllGreen(shown);
   const unclear = new Set([...red, ...missing, ...(isCommandClear ? [] : [others.command])]);
   return { ...about, red, unclear, isCut: false };
 };

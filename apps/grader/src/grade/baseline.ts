@@ -7,13 +7,13 @@ import { type ObservedRun, type OpenFurther, InstanceLost, type Slot, type Slots
 import { Refusal } from './refusal.ts';
 import { type Grader, Stopped } from './grader.ts';
 import {
-  neverCame,
+  noRequests,
   refuseRemembered,
   refuseUnsteady,
   refuseWithoutTests,
   shownLines,
 } from './unfit.ts';
-import { isQuiet, type Known } from '../evidence/shown.ts';
+import { isAllGreen, type Known } from '../evidence/shown.ts';
 import { greenIn, isBaselineGreen, isDiskFull, namesOf, redIn, shownBy } from './verdict.ts';
 
 /** What is known of a suite before anything is wrong with Sparring. */
@@ -38,7 +38,7 @@ export interface BaselineOptions {
   /** The learner can give the instance the ports that the suite expects. */
   readonly choosesPorts: boolean;
   /** A pattern for files in a command that no shell reads. */
-  readonly unread?: string | undefined;
+  readonly unexpandedGlob?: string | undefined;
 }
 
 export const runsBefore = 3;
@@ -57,14 +57,14 @@ export const proveBaseline = async (
   grader: Grader,
   first: Slot,
   openFurther: OpenFurther,
-  { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
+  { command, limitMs, junit, choosesPorts, unexpandedGlob }: BaselineOptions,
 ): Promise<Proven> => {
   const begin = (at: number, of: number, seconds?: number): void =>
     grader.emit({ kind: 'baseline begins', at, of, ...(seconds !== undefined && { seconds }) });
   begin(1, runsBefore);
   const one = await baselineRun(grader, first, limitMs);
   refuseWithoutTests(one, junit);
-  if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
+  if (one.reach.requests === 0) throw noRequests(one.run, choosesPorts, unexpandedGlob);
   noteWithoutNames(grader, one.run, command);
 
   const observed = [one];
@@ -78,7 +78,7 @@ export const proveBaseline = async (
       if (error instanceof Refusal) return undefined;
       throw error;
     });
-    if (copied && isQuiet(shownBy(copied.run, known)) && !skipsIn(copied.run, known)) {
+    if (copied && isAllGreen(shownBy(copied.run, known)) && !skipsIn(copied.run, known)) {
       observed.push(copied);
       slots.push(slot);
     } else

@@ -28,7 +28,7 @@ export const gradeHere = (
       asked,
       runner: await commandIn(suite.folder, asked.words),
       choosesPorts: true,
-      unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
+      unexpandedGlob: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     }),

@@ -9,7 +9,7 @@ import type { Grader } from './grader.ts';
 import { type Baseline, baselineRun } from './baseline.ts';
 import { together } from './reach.ts';
 import { shownLines } from './unfit.ts';
-import { isQuiet } from '../evidence/shown.ts';
+import { isAllGreen } from '../evidence/shown.ts';
 import { namesOf, shownBy } from './verdict.ts';
 
 interface PartOptions {
@@ -36,7 +36,7 @@ export const learnParts = async (
   for (const file of files) {
     grader.emit({ kind: 'file begins', at: runs.length + 1, of: files.length });
     const { run, reach } = await baselineRun(grader, slot, limitMs, [file]);
-    if (!isQuiet(shownBy(run, baseline)))
+    if (!isAllGreen(shownBy(run, baseline)))
       throw new Refusal(
         `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,
         lastLines(run.output, shownLines),

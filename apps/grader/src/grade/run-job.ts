@@ -13,7 +13,7 @@ const limitFor = (
   baseline: Baseline,
 ) => {
   if (change || together) return limitOfChange(baseline, grader.timeoutMs);
-  // What was red in company may take as long alone.
+  // A pool that was red may take as long alone.
   return pool || isRepeat ? limitOfPool(part, grader.timeoutMs) : limitOf(part, grader.timeoutMs);
 };
 
@@ -38,7 +38,7 @@ export const outcomeOf = async (
     ...(part.tests && { tests: part.tests }),
     ...wayOf(changes, grader.now()),
   };
-  // What is late in company is late again alone, if it was no chance.
+  // A pool that was late is late again alone, unless it was flaky.
   const outcome = await (pool ? tried : runOnce)(slot, options, part);
   return change?.isTurned ? { ...outcome, shown: shownInOrder(outcome, part.green) } : outcome;
 };

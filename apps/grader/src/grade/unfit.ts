@@ -45,9 +45,16 @@ const noRequest = 'Your tests sent no request to the Sparring that the grader st
 const saidOfPattern = (pattern: string): string =>
   `Your command runs without a shell, so \`${pattern}\` was passed as it stands. Put the whole command in quotes.`;
 
-export const neverCame = (run: Run, choosesPorts: boolean, unread: string | undefined): Refusal => {
-  if (unread !== undefined && !isBaselineGreen(run))
-    return new Refusal(`${noRequest} ${saidOfPattern(unread)}`, lastLines(run.output, shownLines));
+export const noRequests = (
+  run: Run,
+  choosesPorts: boolean,
+  unexpandedGlob: string | undefined,
+): Refusal => {
+  if (unexpandedGlob !== undefined && !isBaselineGreen(run))
+    return new Refusal(
+      `${noRequest} ${saidOfPattern(unexpandedGlob)}`,
+      lastLines(run.output, shownLines),
+    );
   const port = builtIn.exec(run.output)?.[1];
   const isGreen = isBaselineGreen(run);
   const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';

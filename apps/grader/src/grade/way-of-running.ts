@@ -2,7 +2,7 @@ import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
 import type { RunOptions } from './slot.ts';
 import type { Change } from '../book/changes.ts';
 import type { Outcome } from '../evidence/outcome.ts';
-import { isQuiet, type Shown } from '../evidence/shown.ts';
+import { isAllGreen, type Shown } from '../evidence/shown.ts';
 
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 type WayOfRunning = Pick<RunOptions, 'times' | 'zone' | 'isTurned'>;
@@ -28,7 +28,7 @@ export const shownInOrder = (
   { shown, order }: Pick<Outcome, 'shown' | 'order'>,
   green: ReadonlySet<string>,
 ): Shown => {
-  if (!isQuiet(shown) || wasTurned(green, order)) return shown;
+  if (!isAllGreen(shown) || wasTurned(green, order)) return shown;
   const reason = `The tests ran in the same order as before: only ${turningRunners} take another one from their environment.`;
   return { kind: 'error', reason };
 };

@@ -17,7 +17,7 @@ export const openApi = async ({ aroundApi, answer, fill }: Effect) => {
   const app = createApp({
     ...parts,
     store,
-    around: answer,
+    changeAnswer: answer,
     newWorkspaceName: () => randomUUID(),
     maxOpenDelays: 1000,
     maxRequestsPerAddress: 500,

@@ -2,7 +2,7 @@ import type { CardDefect } from '../card/card.ts';
 import { type Draw, drawn } from '../card/draw.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Part, PartFor } from '../evidence/part.ts';
-import { isQuiet } from '../evidence/shown.ts';
+import { isAllGreen } from '../evidence/shown.ts';
 import { type Evidence, hadTrial, isTried, unclearOf } from '../evidence/evidence.ts';
 import { isRetestedTwice } from '../evidence/retests.ts';
 import { isTest } from '../evidence/trial.ts';
@@ -116,7 +116,7 @@ export const trialPart = (chooser: Chooser, draw: Draw): Part | undefined => {
 
 /** Whether a run without a defect had all of these tests, and nothing red. */
 export const isGreenChoice = ({ tests = [] }: Part, { shown, green }: Outcome): boolean =>
-  isQuiet(shown) && tests.every((name) => green.includes(name));
+  isAllGreen(shown) && tests.every((name) => green.includes(name));
 
 /** After a run without a defect that had only these tests. One that lost its instance says nothing, and is tried again. */
 export const choiceAfter = (

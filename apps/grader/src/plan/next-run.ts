@@ -43,8 +43,8 @@ const repeated = (
 const onItsOwn = ({ evidence, runsOf }: Search, open: Defects): Defects | undefined => {
   const isUnclear = ({ id }: CardDefect) =>
     (causes(evidence).get(id) ?? []).some(({ signal }) => !isTest(signal));
-  const isWorn = ({ id }: CardDefect) => (runsOf.get(id) ?? 0) >= mostRuns;
-  const one = open.find(isUnclear) ?? open.find(isWorn);
+  const needsOwnRun = ({ id }: CardDefect) => (runsOf.get(id) ?? 0) >= mostRuns;
+  const one = open.find(isUnclear) ?? open.find(needsOwnRun);
   return one && [one];
 };
 

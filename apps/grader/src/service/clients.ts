@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { additions, plugins, testsVariable } from '../suite/choice.ts';
-import { secretName, shortestSecret } from '../suite/discreet.ts';
+import { secretName, shortestSecret } from '../suite/redact.ts';
 import { environmentOfRun } from '../suite/environment.ts';
 import { usualPlaces } from '../suite/junit-files.ts';
 import { addressOf } from './address.ts';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { discreet } from '../suite/discreet.ts';
+import { redact } from '../suite/redact.ts';
 import { JUnitError, readJUnit } from '../suite/junit.ts';
 import type { Result } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
@@ -65,7 +65,7 @@ export const readResult = async (sent: Sent): Promise<Result> => {
     end,
     exit,
     ...present({ seconds }),
-    output: discreet(stripVTControlCharacters(output.slice(-longestOutput))),
+    output: redact(stripVTControlCharacters(output.slice(-longestOutput))),
     ...(trouble === undefined ? testsIn(junit) : { trouble }),
   };
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Addresses, foundOnWindows, programOf } from './command.ts';
-import { discreet } from './discreet.ts';
+import { redact } from './redact.ts';
 import { environmentOfRun } from './environment.ts';
 import { readFresh, snapshot, usualPlaces } from './junit-files.ts';
 import type { TestResults } from './test-results.ts';
@@ -83,7 +83,7 @@ export const runSuite = async (
   if (end instanceof Error)
     return { end: 'not started', seconds, output: reasonOf(end, suite), code: undefined };
   const found = await readFresh(before, await snapshot(places, suite.folder));
-  const output = discreet(tail.text(), suite);
+  const output = redact(tail.text(), suite);
   return { end, seconds, output, code: child.exitCode ?? undefined, ...found };
 };
 

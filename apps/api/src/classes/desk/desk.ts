@@ -106,7 +106,7 @@ export const createDesk = (parts: DeskParts) => {
     },
     problemOf,
     proxies,
-    around: keptPrivate,
+    changeAnswer: keptPrivate,
   });
 
   /** Only the path as it was sent counts: no prefix, other case or encoding leads here. */

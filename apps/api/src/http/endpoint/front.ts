@@ -24,7 +24,7 @@ export interface FrontParts {
   readonly endpoints: Endpoints;
   readonly problemOf: ProblemOf;
   readonly proxies: Proxies;
-  readonly around?: ChangeAnswer | undefined;
+  readonly changeAnswer?: ChangeAnswer | undefined;
 }
 
 /** The paths with endpoints. Documents and the health of the API need no conditions and are not recorded. */

@@ -15,7 +15,7 @@ import { otherMethods } from './resource.ts';
 export type StagesOf = (endpoint: Endpoint) => readonly Stage[];
 
 /** The parts that all endpoints share. */
-export interface Around extends HandlingParts {
+export interface Shared extends HandlingParts {
   readonly problemOf: ProblemOf;
   readonly workspaceContextOf: WorkspaceContextOf;
   readonly stagesOf: StagesOf;
@@ -34,9 +34,9 @@ interface Operation {
 type Run = (context: RequestContext, found: RouteMatch<unknown>) => Promise<Answer>;
 
 /** A call in a workspace without conditions goes straight to its handling. */
-const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
-  const { workspaceContextOf, stagesOf, problemOf } = around;
-  const handling = createHandling(endpoint, handler, around);
+const running = ({ id, endpoint, handler }: Operation, shared: Shared): Run => {
+  const { workspaceContextOf, stagesOf, problemOf } = shared;
+  const handling = createHandling(endpoint, handler, shared);
   const through = compose(stagesOf(endpoint), handling, problemOf);
   const usesStore = problemsOf(endpoint).includes('store-unavailable');
   const unreadable = (error: unknown): Conditions => {
@@ -64,10 +64,10 @@ interface Methods {
 const methodsOf = (
   ofPath: readonly Operation[],
   withId: readonly Operation[],
-  around: Around,
+  shared: Shared,
 ): Methods => {
   const runs = new Map(
-    ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
+    ofPath.map((operation) => [operation.endpoint.method as string, running(operation, shared)]),
   );
   const described = ofPath.map(({ endpoint }) => takenTypes(endpoint));
   const others = otherMethods([...runs.keys()], {
@@ -88,7 +88,7 @@ export type Endpoints = (context: RequestContext) => Answer | Promise<Answer> | 
 export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>(
   table: Table,
   handlers: AllHandlers<Table>,
-  around: Around,
+  shared: Shared,
 ): Endpoints => {
   const operations = Object.entries(table).flatMap(([noun, group]) =>
     Object.entries(group).map(([id, endpoint]): Operation => {
@@ -101,8 +101,8 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
   const match = createMatch(
     Array.from(paths, ([path, ofPath]) => ({
       path,
-      bases: around.basesOf(ofPath[0]!.noun),
-      target: methodsOf(ofPath, paths.get(`${path}/{id}`) ?? [], around),
+      bases: shared.basesOf(ofPath[0]!.noun),
+      target: methodsOf(ofPath, paths.get(`${path}/{id}`) ?? [], shared),
     })),
   );
   return (context) => {

@@ -32,7 +32,10 @@ interface Locals {
 export const createContext = (
   request: Request,
   response: Response,
-  { around, proxies }: { readonly around?: ChangeAnswer | undefined; readonly proxies: Proxies },
+  {
+    changeAnswer,
+    proxies,
+  }: { readonly changeAnswer?: ChangeAnswer | undefined; readonly proxies: Proxies },
 ): Writable<RequestContext> => {
   const context = {
     request,
@@ -45,7 +48,7 @@ export const createContext = (
     reachedAt: () => proxies.reachedAt(request),
     gone: () => goneSignal(response),
     upgrade: upgradeOf(response),
-    around,
+    changeAnswer,
     trace: {},
   };
   response.locals['context'] = context;

@@ -80,7 +80,7 @@ const sendFault = async (
 /** Sends an answer. Nothing else writes to a response. */
 export const send = (response: ServerResponse, unchanged: Answer): Promise<void> | undefined => {
   const context = contextOf(response);
-  const answer = context.around ? context.around(unchanged, context) : unchanged;
+  const answer = context.changeAnswer ? context.changeAnswer(unchanged, context) : unchanged;
   const { body, status } = answer;
   context.trace.answer = answer;
   if (isPiece(body)) return withOthers(response, status, () => sendWhole(response, answer, body));

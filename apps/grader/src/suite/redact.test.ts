@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discreet } from './discreet.ts';
+import { redact } from './redact.ts';
 
 const origin = {
   folder: '/learner/my tests',
@@ -14,14 +14,14 @@ test.each([
   ['a bearer token', 'Authorization: Bearer eyJhbGciOi.J9.x-y', 'Authorization: Bearer ***'],
   ['credentials in an address', 'GET http://ada:pass@host/x', 'GET http://***@host/x'],
 ])('leaves out %s', (_, text, shown) => {
-  expect(discreet(text, origin)).toBe(shown);
+  expect(redact(text, origin)).toBe(shown);
 });
 
 test('leaves everything else as it is, also a short value of a variable that sounds secret', () => {
   const text = 'expected 204.97, got 204.96: true tea';
-  expect(discreet(text, origin)).toBe(text);
+  expect(redact(text, origin)).toBe(text);
 });
 
 test('knows the forms of credentials also where nothing else is known', () => {
-  expect(discreet('Basic YWRhOnBhc3N3b3Jk in /Users/ada/x')).toBe('Basic *** in ~/x');
+  expect(redact('Basic YWRhOnBhc3N3b3Jk in /Users/ada/x')).toBe('Basic *** in ~/x');
 });

@@ -34,11 +34,8 @@ const placesOf = ({ folder, environment }: Origin): readonly (readonly [string, 
   ];
 };
 
-/**
- * What a command wrote, without what belongs to its machine alone: the report is shown around. The folder
- * of the suite is `.`, a home is `~`, and the values of secret variables are stars.
- */
-export const discreet = (text: string, origin?: Origin): string => {
+/** Removes credentials and private paths: the folder of the suite is `.`, a home is `~`, and a secret is stars. */
+export const redact = (text: string, origin?: Origin): string => {
   const known = origin ? placesOf(origin) : [];
   const shown = known.reduce((left, [place, word]) => left.replaceAll(place, word), text);
   return forms.reduce((left, [form, word]) => left.replaceAll(form, word), shown);
