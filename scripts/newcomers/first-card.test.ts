@@ -11,12 +11,13 @@ const blocks = (language: string): readonly string[] =>
     .filter(([, found]) => found === language)
     .map(([, , text = '']) => text);
 
-/** Without what differs from machine to machine and from run to run: times, the numbers of runs, and the folder of the report. */
+/** Without what differs from machine to machine and from run to run: times, the numbers of runs, what is drawn, and the folder of the report. */
 const steady = (screen: string): string =>
   screen
     .replaceAll(/\d+\.\d s/g, '… s')
     .replace(/^(Baseline {3})\d+( runs green).*$/m, '$1…$2')
     .replace(/^(Runs .*?) {2}\d+ of \d+$/m, '$1')
+    .replace(/^( +survived:).*(?:\n {11}.*,.*)?$/m, '$1 …')
     .replace(/^(Report {5}).*$/m, '$1…')
     .trim();
 

@@ -4,7 +4,8 @@ import { stepOf } from './next-test.ts';
 
 export interface AreasReached {
   readonly areas: readonly string[];
-  /** Of the defects in these areas. */
+  readonly defects: Card['defects'];
+  /** Of these defects. */
   readonly found: Share;
 }
 
@@ -17,5 +18,5 @@ export const areasReached = ({ defects }: Pick<Card, 'defects'>): AreasReached |
   const here = defects.filter(({ area }) => areas.includes(area));
   return areas.length === 0 || here.length === defects.length
     ? undefined
-    : { areas, found: foundOf(here) };
+    : { areas, defects: here, found: foundOf(here) };
 };

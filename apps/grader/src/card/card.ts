@@ -100,6 +100,8 @@ export interface Card {
   readonly tests: readonly string[];
   readonly defects: readonly CardDefect[];
   readonly changes: readonly CardChange[];
+  /** How many harmless changes can reach the suite; a card of an older grader does not say. */
+  readonly changesReaching?: number;
   /** A hash of the files of the tests; none when they are too many. */
   readonly suiteHash?: string;
   /** With --again: what was known before. */

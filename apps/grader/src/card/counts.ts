@@ -48,6 +48,10 @@ export const robustOf = (card: Card): Share => {
   return { part: all.filter(({ calm }) => calm.kind === 'calm').length, of: all.length };
 };
 
+/** How many changes can reach the suite, if this card had not all of them. */
+export const reachingOf = ({ changes, changesReaching = 0 }: Card): number | undefined =>
+  changesReaching > changes.length ? changesReaching : undefined;
+
 /** What differed in the changes that a suite survived. */
 export const survivedOf = (card: Card): readonly string[] =>
   changesKnown(card)

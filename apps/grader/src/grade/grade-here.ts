@@ -3,7 +3,7 @@ import type { Card } from '../card/card.ts';
 import { commandIn } from '../suite/package-script.ts';
 import type { Suite } from '../suite/run.ts';
 import { withFolder } from './folders.ts';
-import { grade } from './grade.ts';
+import { grade, type Grading } from './grade.ts';
 import type { Asked } from './options.ts';
 import type { Machine } from './grader.ts';
 import type { Selection } from './select.ts';
@@ -15,7 +15,7 @@ export const gradeHere = (
   asked: Asked,
   suite: Suite,
   selection: Selection,
-  seed: number,
+  { seed, order }: Pick<Grading, 'seed' | 'order'>,
 ): Promise<Card> =>
   withFolder(machine.temporary, async (temporary) =>
     grade(machine, {
@@ -25,6 +25,7 @@ export const gradeHere = (
       openFurther: furtherSlots(machine, suite, asked, temporary),
       selection,
       seed,
+      order,
       asked,
       runner: await commandIn(suite.folder, asked.words),
       choosesPorts: true,

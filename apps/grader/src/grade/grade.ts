@@ -26,6 +26,8 @@ export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
   readonly openFurther: OpenFurther;
   readonly selection: Selection;
   readonly seed: number;
+  /** What the order of the runs is drawn from. No client and no card is told. */
+  readonly order: number;
   readonly asked: Pick<Asked, 'limit' | 'isBail' | 'isFull'> &
     Partial<Pick<Asked, 'isWithoutCoverage'>>;
   /** The files of the tests, when a run has only those that its defect concerns. */
@@ -36,7 +38,7 @@ export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
 
 /** Baseline runs, coverage, and then the loop: one card, whoever runs the command in the slots. */
 export const grade = async (grader: Grader, grading: Grading): Promise<Card> => {
-  const { command, suite, first, openFurther, selection, seed, asked } = grading;
+  const { command, suite, first, openFurther, selection, seed, order, asked } = grading;
   const { isBail, isFull, isWithoutCoverage = false, limit } = asked;
   const isOneByOne = isFull || isWithoutCoverage;
   const began = grader.now();
@@ -61,17 +63,17 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
           },
         )
       : () => baseline;
-  const drawnAudit = drawAudit(selection.book, baseline.reach, drawFrom(seed));
+  const drawnAudit = drawAudit(selection.book, baseline.reach, drawFrom(order));
   // What the baseline runs never reached cannot be found, also where it was asked for.
   const unreached = isWithoutCoverage ? predicted.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...unreached]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
-  const changes = changesFor(selection, sides);
+  const { changes, reaching } = changesFor(selection, sides, drawFrom(order));
   const options = {
     changes,
     defects,
     audited,
-    seed,
+    order,
     isBail,
     isOneByOne,
     choose: chooses(grading.runner),
@@ -102,6 +104,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     tests,
     defects: breach === undefined ? compared.defects : withdrawn(compared.defects),
     changes: results.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
+    changesReaching: reaching,
     audit,
     ...(leftOut.length > 0 && { leftOut }),
     ...(noScore !== undefined && { noScore }),

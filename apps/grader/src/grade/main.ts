@@ -83,7 +83,10 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     };
-    const made = await gradeHere(machine, asked, suite, selection, seed);
+    const made = await gradeHere(machine, asked, suite, selection, {
+      seed,
+      order: asked.seed ?? randomInt(2 ** 31),
+    });
     const suiteHash = await fingerprint(folder, new Date(made.began));
     const card: Card = {
       ...made,

@@ -1,5 +1,6 @@
 import type { ChangeId } from '@sparring/defects/changes';
 import type { CardChange } from '../card/card.ts';
+import { type Draw, drawn } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import type { Selection } from './select.ts';
 
@@ -31,12 +32,29 @@ const canReach =
   ({ id }: Pick<CardChange, 'id'>): boolean =>
     ofPages.has(id) ? isAtPages : !ofApi.has(id) || isAtApi;
 
-/** The changes of a card: those that were alarms before, and the first of those that can reach the suite. */
+/** The harmless changes of a card. */
+interface Changes {
+  readonly changes: Selection['changes'];
+  /** Of so many that can reach the suite. */
+  readonly reaching: number;
+}
+
+/**
+ * Those that were alarms before, and a few of those that can reach the suite, drawn for the card. Few runners can be
+ * told to turn the order of the tests, so that is drawn last.
+ */
 export const changesFor = (
   { changes, changeCount, changesAgain }: Selection,
   sides: Sides,
-): Selection['changes'] => {
+  draw: Draw,
+): Changes => {
   const reaching = changes.filter(canReach(sides));
-  const first = new Set(reaching.slice(0, changeCount).map(({ id }) => id));
-  return reaching.filter(({ id }) => first.has(id) || changesAgain.has(id));
+  const inTurn = drawn(reaching, reaching.length, draw).toSorted(
+    (one, other) => Number(one.isTurned ?? false) - Number(other.isTurned ?? false),
+  );
+  const first = new Set(inTurn.slice(0, changeCount).map(({ id }) => id));
+  return {
+    changes: inTurn.filter(({ id }) => first.has(id) || changesAgain.has(id)),
+    reaching: reaching.length,
+  };
 };

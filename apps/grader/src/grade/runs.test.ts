@@ -11,7 +11,7 @@ const plan = {
   changes: [change('later'), change('louder')],
   defects: [],
   audited: [],
-  seed: 1,
+  order: 1,
   isBail: false,
   isOneByOne: false,
   choose: () => undefined,

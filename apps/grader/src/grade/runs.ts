@@ -41,7 +41,7 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
 export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   /** Defects that no test reaches. */
   readonly audited: readonly Audited[];
-  readonly seed: number;
+  readonly order: number;
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
@@ -53,15 +53,15 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
 const mostAtTheEnd = 3;
 
 const planOf = (options: RunsOptions, baseline: Baseline): Plan => {
-  const { partFor, choose, isOneByOne, seed } = options;
+  const { partFor, choose, isOneByOne, order } = options;
   const defects = options.defects.filter(({ verdict }) => verdict.kind === 'open');
   const limits = isOneByOne ? oneByOne : usualLimits;
-  const draw = drawFrom(seed + 1);
+  const draw = drawFrom(order + 1);
   const search = startSearch({ defects, partFor, limits, choose });
   return {
     schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw),
     ledger: startLedger(baseline.isCommandSteady),
-    seed: seed + 2,
+    seed: order + 2,
     draws: 0,
   };
 };

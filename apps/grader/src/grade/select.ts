@@ -6,13 +6,10 @@ import type { Unsettled } from './again.ts';
 import { aliasWords, isNamed, meantBy, saidOfWord } from './area-words.ts';
 import type { Audited, HarmlessChange } from '../evidence/job.ts';
 import type { Book, BookDefect } from '../book/book.ts';
-import type { Change } from '../book/changes.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
 
 const changesOfQuickCard = 4;
-/** The same for every card, so that its seed decides no score. */
-const seedOfChanges = 1;
 
 /** What a card is about, before anything has run. */
 export interface Selection {
@@ -22,7 +19,6 @@ export interface Selection {
   readonly defects: readonly CardDefect[];
   /** All defects there are, by the names that they have for this card. */
   readonly book: readonly Audited[];
-  /** In the order in which cards take them. */
   readonly changes: readonly HarmlessChange[];
   /** So many of those that can reach the suite. */
   readonly changeCount: number;
@@ -91,15 +87,9 @@ export const select = (
     book: named,
     changeCount: options.isFull ? Infinity : changesOfQuickCard,
     changesAgain: unsettled?.changes ?? new Set(),
-    changes: inFixedOrder(book.changes).map((one) => ({ ...one, calm: { kind: 'open' } })),
+    changes: book.changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
 };
-
-/** Few runners can be told to turn their order, and with the others a run tells nothing. */
-const inFixedOrder = (changes: readonly Change[]): readonly Change[] =>
-  drawn(changes, changes.length, drawFrom(seedOfChanges)).toSorted(
-    (one, other) => Number(one.isTurned ?? false) - Number(other.isTurned ?? false),
-  );
 
 const isKnown = ({ defects }: Book, word: string): boolean =>
   defects.some((one) => isNamed(one, word));

@@ -4,6 +4,7 @@ import {
   foundByLevel,
   foundOf,
   isFoundByTime,
+  reachingOf,
   robustOf,
   speedOf,
 } from '../card/counts.ts';
@@ -64,6 +65,7 @@ const areaLines = (card: Card): readonly string[] => {
 export const summaryOf = (card: Card, howToGoOn?: string): string => {
   const [found, robust] = [foundOf(card.defects), robustOf(card)];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
+  const reaching = reachingOf(card);
   const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
@@ -100,7 +102,7 @@ export const summaryOf = (card: Card, howToGoOn?: string): string => {
     label(
       'Robust',
       robust.of > 0
-        ? `${robust.part} of ${plural(robust.of, 'harmless change')} survived`
+        ? `${robust.part} of ${plural(robust.of, 'harmless change')} survived${reaching === undefined ? '' : `, drawn from ${reaching} that can reach your tests`}`
         : 'not measured',
     ),
     ...changesOf(card),

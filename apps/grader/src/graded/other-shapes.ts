@@ -36,7 +36,7 @@ export const otherShapesPlugin: Plugin = {
       if (!place) return undefined;
       const { from, to } = place;
       if (code.split(from).length !== 2) throw new Error(`${path} has to have "${from}" once.`);
-      const chosen = `(process.env['SPARRING_SHAPES'] ? ${to(from)} : ${from})`;
+      const chosen = `(globalThis.sparringShapes ? ${to(from)} : ${from})`;
       return { code: code.replace(from, () => chosen), map: null };
     },
   },

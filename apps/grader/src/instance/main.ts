@@ -14,8 +14,10 @@ const asked = once(process, 'message') as Promise<[Opening]>;
 const { readPack } = await import('./ahead.ts');
 const pack = readPack(fileURLToPath(new URL('site.pack', import.meta.url)));
 const [opening] = await asked;
-process.env['SPARRING_CHOSEN'] = opening.chosen.join();
-if (opening.changes.includes('other-shapes')) process.env['SPARRING_SHAPES'] = 'other';
+Object.assign(globalThis, {
+  sparringChosen: opening.chosen,
+  sparringShapes: opening.changes.includes('other-shapes'),
+});
 
 try {
   const { openInstance } = await import('./open-instance.ts');

@@ -18,8 +18,12 @@ interface Alarm {
 /** What came of a card, as far as one look can take it in. */
 export interface ThreeNumbers {
   readonly found: Share;
+  /** The same, where tests go in some areas only. */
+  readonly here?: (Share & { readonly areas: number }) | undefined;
   readonly levels: readonly (Share & { readonly level: Level })[];
   readonly calm: Share;
+  /** How many harmless changes can reach the tests, if the card had not all of them. */
+  readonly reaching?: number | undefined;
   readonly alarms: readonly Alarm[];
   /** The harmless changes with which the tests stayed green. */
   readonly survived: readonly string[];
@@ -44,10 +48,13 @@ const level = ({ level: name, part, of }: ThreeNumbers['levels'][number]): Html 
 export const levelBars = (levels: ThreeNumbers['levels']): Html =>
   html`<dl class="levels">${levels.filter(({ of }) => of > 0).map(level)}</dl>`;
 
-const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
+const found = ({ found: all, here, levels }: ThreeNumbers): Html =>
   html`<section class="panel number found" id="found-number" aria-labelledby="found-label">
     <h2 id="found-label">Found</h2>
-    <p class="figure"><strong>${part}</strong> <span>of ${plural(of, 'defect')}</span></p>
+    <p class="figure">
+      <strong>${(here ?? all).part}</strong> <span>of ${plural((here ?? all).of, 'defect')}</span>
+    </p>
+    ${here && html`<p>In the ${plural(here.areas, 'area')} where your tests go; ${all.part} of ${all.of} in all areas.</p>`}
     ${levelBars(levels)}
   </section>`;
 
@@ -73,12 +80,13 @@ const survivedList = (survived: readonly string[]): Html | false =>
     </ul>
   </details>`;
 
-const robust = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
+const robust = ({ calm: { part, of }, reaching, alarms, survived }: ThreeNumbers): Html =>
   html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Robust</h2>
     <p class="figure">
       ${of > 0 ? html`<strong>${part}</strong> <span>of ${plural(of, 'harmless change')} survived</span>` : html`<span>not measured</span>`}
     </p>
+    ${reaching !== undefined && of > 0 && html`<p>Drawn from ${reaching} that can reach your tests.</p>`}
     ${
       alarms.length > 0
         ? alarmList(alarms)

@@ -58,7 +58,7 @@ const shareOf = (jobs: readonly Job[]): number =>
 
 const isBaseline = (id: string): boolean => id.startsWith('baseline');
 
-test('the seed of a card decides the order of its runs [GRADE-03]', () => {
+test('the order of the runs is drawn [GRADE-03]', () => {
   expect(orderOf(66, 1)).toEqual(orderOf(66, 1));
   expect(orderOf(66, 1)).not.toEqual(orderOf(66, 2));
   expect(new Set(orderOf(66, 1)).size).toBe(66 + 4 + 10);

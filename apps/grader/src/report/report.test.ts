@@ -122,6 +122,19 @@ test('the end of the output stands in a fold, with a find and with a false alarm
   expect(printed.replaceAll(/<details.*?<\/details>/gs, '')).not.toContain(shown);
 });
 
+test('what was found where the tests go comes first, and what can reach them beside what was drawn', () => {
+  const [first, ...others] = card.defects;
+  const elsewhere = {
+    ...first!,
+    area: 'attic',
+    verdict: { kind: 'missed', step: 'not visited' } as const,
+  };
+  const all = { ...card, defects: [elsewhere, ...others], changesReaching: 9 };
+  const printed = printPage(all, [], theme).replaceAll(/\s+/g, ' ');
+  expect(printed).toMatch(/areas where your tests go; \d+ of 117 in all areas\./);
+  expect(printed).toContain('Drawn from 9 that can reach your tests.');
+});
+
 test('Robust names the changes that were survived, and only those', () => {
   const [, survived] =
     /<summary>Survived: 3 harmless changes<\/summary>(.*?)<\/details>/s.exec(page) ?? [];

@@ -29,6 +29,17 @@ test('the first card is compared with none', () => {
   );
 });
 
+test('what was found where the tests go comes first', () => {
+  const [first, ...others] = card.defects;
+  const elsewhere = {
+    ...first!,
+    area: 'attic',
+    verdict: { kind: 'missed', step: 'not visited' } as const,
+  };
+  const printed = printSummary({ ...card, defects: [elsewhere, ...others] }, []);
+  expect(printed).toMatch(/\n\n\*\*\d+ of 1\d\d\*\* in the \d+ areas where your tests go\.\n\n\|/);
+});
+
 test('a card without a score says why, and shows none', () => {
   const printed = printSummary({ ...card, noScore: 'The tests are red by chance.' }, []);
   expect(printed).toContain('**No score:** The tests are red by chance.');

@@ -1,4 +1,5 @@
 import type { Card, CardDefect } from '../card/card.ts';
+import { areasReached } from '../card/areas-reached.ts';
 import { changesKnown, isFound, type Share } from '../card/counts.ts';
 import { dayAndTime } from '../card/day-and-time.ts';
 import { type Past, pastOf } from '../card/history.ts';
@@ -64,7 +65,14 @@ const numbers = (card: Card, history: readonly Past[]): string => {
   ];
   const heads = last ? [dayAndTime(last.began), 'change'] : [];
   const shown = whyNoScore(card) === undefined ? [...rows, score] : rows;
-  return table(['', 'this card', ...heads], shown.map(cellsOf));
+  const here = areasReached(card);
+  const share = here && shareOf(here.found);
+  return [
+    ...(here
+      ? [`**${share}** in the ${plural(here.areas.length, 'area')} where your tests go.`]
+      : []),
+    table(['', 'this card', ...heads], shown.map(cellsOf)),
+  ].join('\n\n');
 };
 
 const folded = (title: string, body: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testBook, testInstance } from '../../test/support/product.ts';
+import { testBook, testInstance, withAttics } from '../../test/support/product.ts';
 import type { StartInstance } from '../instance/instance.ts';
 import { clientOf, openTestGrader, visits } from '../../test/support/grader.ts';
 
@@ -27,4 +27,25 @@ const mostAtOnce = async (asked: object): Promise<number> => {
 test('with --full each run has one defect', async () => {
   expect(await mostAtOnce({})).toBeGreaterThan(1);
   expect(await mostAtOnce({ full: true })).toBe(1);
+});
+
+/** What was in the instances of a card, one after the other. */
+const contentsOf = async (asked: object): Promise<readonly string[]> => {
+  const contents: string[] = [];
+  const start = testInstance();
+  const startInstance: StartInstance = (options) => {
+    contents.push([...(options.defects ?? []), ...(options.changes ?? [])].join());
+    return start(options);
+  };
+  const { address } = await openTestGrader({ book: withAttics(8), startInstance });
+  const client = clientOf(address);
+  await client.play(await client.draw({ full: true, ...asked }), green);
+  return contents;
+};
+
+test('two cards with one seed have the same runs in another order, so that nobody can play the results of another card [GRADE-03]', async () => {
+  const [one, other] = [await contentsOf({ seed: 7 }), await contentsOf({ seed: 7 })];
+  expect(one).not.toEqual(other);
+  const reached = ['goodbye', 'equal-sums', 'adds-twice'];
+  for (const contents of [one, other]) expect(contents).toEqual(expect.arrayContaining(reached));
 });

@@ -24,6 +24,7 @@ export interface Arena {
 interface Wanted {
   readonly options: CardOptions;
   readonly seed: number;
+  readonly order: number;
   readonly client: Client;
   readonly exchange: Exchange;
   /** The file of the runs that the card has had already. */
@@ -49,7 +50,7 @@ export const reachedBy =
 
 /** A card whose runs are done by a client, in one instance of the grader. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
-  const { options, seed, client, exchange, preferred, stop, emit } = wanted;
+  const { options, seed, order, client, exchange, preferred, stop, emit } = wanted;
   const place = await arena.places.enter({
     from: client.from,
     stop,
@@ -74,6 +75,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         openFurther: async () => ({ slots: [], atOnce: 1 }),
         selection: select(arena.book, options, seed),
         seed,
+        order,
         asked: options,
         runner: commandOf(client.command),
         choosesPorts: false,

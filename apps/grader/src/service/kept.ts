@@ -10,6 +10,8 @@ export interface Kept {
   /** The name in the files of graders that run. */
   readonly wish: CardOptions;
   readonly seed: number;
+  /** What the order of its runs is drawn from. Nobody is told, so that nobody can play the results of another card. */
+  readonly order: number;
   readonly state: CardState;
 }
 
@@ -54,13 +56,16 @@ export const openFolder = async (root: string, id: string): Promise<CardFolder> 
 const asPaused = ({ place: _place, ...state }: CardState): CardState =>
   hasEnded(state) || state.phase === 'new' ? state : { ...state, phase: 'paused' };
 
+/** A card of an older grader had an order that followed from its seed. */
+type OlderKept = Omit<Kept, 'order'> & { readonly order?: number };
+
 /** All cards of an earlier run of the grader; what cannot be read is left alone. */
 export const readKept = async (root: string): Promise<readonly Kept[]> => {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const all = await Promise.all(
-    (await readdir(root)).map((id) => parsed<Kept>(join(root, id, stateFile))),
+    (await readdir(root)).map((id) => parsed<OlderKept>(join(root, id, stateFile))),
   );
   return all
     .filter((kept) => kept !== undefined)
-    .map((kept) => ({ ...kept, state: asPaused(kept.state) }));
+    .map((kept) => ({ order: kept.seed, ...kept, state: asPaused(kept.state) }));
 };

@@ -88,7 +88,7 @@ const until = async (
 };
 
 export const createLearnerCard = (
-  { wish, seed, state: before }: Kept,
+  { wish, seed, order, state: before }: Kept,
   folder: CardFolder,
   parts: CardParts,
 ): KeptCard => {
@@ -107,7 +107,7 @@ export const createLearnerCard = (
   };
   const change = (next: CardState): void => {
     state = next;
-    writer.write({ wish: options, seed, state });
+    writer.write({ wish: options, seed, order, state });
     notify();
   };
   const told = (): readonly string[] => lines.splice(0);
@@ -125,7 +125,7 @@ export const createLearnerCard = (
     lines = [];
     const write = (line: string): void => void lines.push(line);
     const { runs, keepReport } = folder;
-    const own = { options, seed, runs, keepReport, state: () => state };
+    const own = { options, seed, order, runs, keepReport, state: () => state };
     return openSession({ ...own, change, notify, write, ended }, client, parts);
   };
 

@@ -133,7 +133,12 @@ export const openCards = async (
       refuseTooMany(id, from);
       await makeRoom();
       owners.set(id, from);
-      const kept = { wish: options, seed, state: newState(id, options, selection, parts.now()) };
+      const kept = {
+        wish: options,
+        seed,
+        order: randomInt(2 ** 31),
+        state: newState(id, options, selection, parts.now()),
+      };
       const folder = await openFolder(parts.folder, id);
       await folder.keep(kept);
       return add(kept, folder);

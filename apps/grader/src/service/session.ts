@@ -20,6 +20,7 @@ export interface SessionParts extends Arena {
 interface SessionCard {
   readonly options: CardOptions;
   readonly seed: number;
+  readonly order: number;
   readonly runs: string;
   readonly keepReport: (card: Card) => Promise<void>;
   readonly state: () => CardState;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { type ChangeId, harmlessChanges } from '@sparring/defects/changes';
 import { freePort } from '@sparring/serving/free-port';
@@ -144,6 +144,16 @@ describe.runIf(process.platform === 'linux')('of thirty instances at one address
     await sentBy({});
     first = await sentBy({});
   }, 60_000);
+
+  test('a suite cannot open an inspector in an instance: it has no thread that waits for SIGUSR1 [CORNER-01]', async () => {
+    const { pid, stop } = await startInstance(ports);
+    const threads = readdirSync(`/proc/${pid}/task`).map((id) =>
+      readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim(),
+    );
+    await stop();
+    expect(threads).toContain('V8Worker');
+    expect(threads).not.toContain('SignalInspector');
+  });
 
   test.each(variants)(
     '%s sends and shows the same, but for what the change is about [CORNER-01]',

@@ -61,7 +61,8 @@ test('the normal build holds no byte of a defect', async () => {
   });
   const marks = [
     'choose$',
-    'SPARRING_CHOSEN',
+    'sparringChosen',
+    'sparringShapes',
     'SPARRING_SEAL',
     'SPARRING_SETS',
     '/corner/notes',

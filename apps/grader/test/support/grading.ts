@@ -97,7 +97,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
     ...(asked.junit && { junit: asked.junit }),
   };
   const seed = asked.seed ?? 1;
-  const graded = gradeHere(machine, asked, suite, select(book, asked, seed), seed);
+  const graded = gradeHere(machine, asked, suite, select(book, asked, seed), { seed, order: seed });
   await graded.catch(() => {});
   const left = await readdir(temporary);
   if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);

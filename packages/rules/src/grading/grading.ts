@@ -10,7 +10,7 @@ export const grading = area({
     'GRADE-02':
       'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
-      'decision 0270: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
+      'decision 0270: The order of the runs is drawn for each card, over HTTP whatever its seed, and nobody is told; one run in eight, at least three, is a baseline run among the others.',
     'GRADE-04':
       'decision 0152: Three finds and every eighth are repeated, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
     'GRADE-05':
@@ -22,7 +22,7 @@ export const grading = area({
     'GRADE-08':
       'decision 0152: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
     'GRADE-09':
-      'decision 0145: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
+      'decision 0145: Only harmless changes that can reach a suite count; a card draws four of them and says how many there are.',
     'GRADE-10': 'decision 0145: --again runs the false alarms of the last card again.',
     'GRADE-11':
       'decision 0145: --again also runs what had no run, and its score counts what this card and the cards before it found.',

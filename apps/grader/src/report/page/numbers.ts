@@ -3,10 +3,12 @@ import {
   changesKnown,
   foundByLevel,
   foundOf,
+  reachingOf,
   robustOf,
   speedOf,
   survivedOf,
 } from '../../card/counts.ts';
+import { areasReached } from '../../card/areas-reached.ts';
 import { scoreOf, whyNoScore } from '../../card/score.ts';
 import type { Html } from '../../look/html.ts';
 import { printNumbers } from '../../look/numbers.ts';
@@ -17,11 +19,14 @@ const measured = ({ tests, sound, seconds }: Card): string => {
   return `${many}${plural(sound.length, 'run')} without a defect, the whole card in ${inWords(seconds)}.`;
 };
 
-export const numbers = (card: Card): Html =>
-  printNumbers({
+export const numbers = (card: Card): Html => {
+  const here = areasReached(card);
+  return printNumbers({
     found: foundOf(card.defects),
-    levels: foundByLevel(card),
+    here: here && { ...here.found, areas: here.areas.length },
+    levels: foundByLevel(here ?? card),
     calm: robustOf(card),
+    reaching: reachingOf(card),
     alarms: changesKnown(card).flatMap(({ text, catches, calm }) =>
       calm.kind === 'alarm' ? [{ ...calm, text, catches }] : [],
     ),
@@ -31,3 +36,4 @@ export const numbers = (card: Card): Html =>
     score: scoreOf(card),
     noScore: whyNoScore(card),
   });
+};
