@@ -1,4 +1,4 @@
-import { rows, sql, type Engine, type Work } from '../database/engine.ts';
+import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { Clock } from '../request/clock.ts';
 import type { Stray } from './stray.ts';
 
@@ -15,39 +15,45 @@ const mostOfAddress = mostKept / 2;
 
 const addressIn = (client: string): string => `${client.split(' ', 1)[0]} `;
 
-/** Leaves the newest requests of a client, or of an address. */
-const leave = (most: number, clause: string, value: string) =>
+/** Deletes all but the newest requests that the clause chooses: those of a client, of an address, or all. */
+const leave = (most: number, clause: string, ...values: string[]) =>
   sql(
-    `DELETE FROM stray_request WHERE ${clause} AND received_at < (
-      SELECT received_at FROM stray_request WHERE ${clause} ORDER BY received_at DESC LIMIT 1 OFFSET ${most - 1})`,
-    value,
+    `DELETE FROM stray_request WHERE ${clause} AND number <= (
+      SELECT number FROM stray_request WHERE ${clause} ORDER BY number DESC LIMIT 1 OFFSET ${most})`,
+    ...values,
   );
 
+/** The lock of the count lasts until the end of the transaction: of several APIs, one at a time writes and deletes. */
+function* countOn(count: number): Work<number> {
+  const text = 'UPDATE stray_count SET number = number + $1 RETURNING number';
+  return (yield* row<{ number: number }>(sql(text, count)))!.number;
+}
+
 function* add(strays: readonly Stray[], now: number): Work<void> {
-  for (const { received_at, reason, method, target, tool, client } of strays)
+  const last = yield* countOn(strays.length);
+  for (const [at, { received_at, reason, method, target, tool, client }] of strays.entries())
     yield sql(
-      'INSERT INTO stray_request (received_at, reason, method, target, tool, client) VALUES ($1, $2, $3, $4, $5, $6)',
+      `INSERT INTO stray_request (received_at, reason, method, target, tool, client, number)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       received_at,
       reason,
       method,
       target,
       tool,
       client,
+      last - strays.length + 1 + at,
     );
   yield sql('DELETE FROM stray_request WHERE received_at < $1', now - shownMs);
   const clients = new Set(strays.map(({ client }) => client));
   for (const client of clients) yield leave(mostOfClient, 'client = $1', client);
   for (const address of new Set([...clients].map(addressIn)))
-    yield leave(mostOfAddress, `client LIKE $1`, `${address}%`);
-  yield sql(
-    `DELETE FROM stray_request WHERE received_at < (
-      SELECT received_at FROM stray_request ORDER BY received_at DESC LIMIT 1 OFFSET ${mostKept})`,
-  );
+    yield leave(mostOfAddress, 'client LIKE $1', `${address}%`);
+  yield leave(mostKept, 'number > 0');
 }
 
 /** The newest first. */
 export function* listStrays(now: number): Work<readonly Stray[]> {
-  const text = 'SELECT * FROM stray_request WHERE received_at >= $1 ORDER BY received_at DESC';
+  const text = 'SELECT * FROM stray_request WHERE received_at >= $1 ORDER BY number DESC';
   return yield* rows<Stray>(sql(text, now - shownMs));
 }
 
