@@ -157,17 +157,27 @@ test.each(Object.entries(samples).filter(([, sample]) => 'before' in sample.solv
   },
 );
 
-test('believes no write that it has not seen [VERDICT-10]', async () => {
+test('believes no write that it has not seen, and none that it has seen online [VERDICT-10]', async () => {
   const workspace = newWorkspace();
-  const { solved: facts, writes } = samples['notes']!;
-  const judge = async () => (await putIn(workspace)('notes', facts)).body;
-  await writeNotes(workspace, writes?.slice(1));
-  expect(await judge()).toMatchObject({
-    solved: false,
-    text: 'Not in step: the API has seen other writes than these.',
+  const { solved: facts, writes = [] } = samples['notes']!;
+  const judge = async (changes = {}) =>
+    (await putIn(workspace)('notes', { ...facts, ...changes })).body;
+  const online = writes.map((write) => {
+    const { offline: _, ...rest } = write;
+    return rest;
   });
-  const early = await putIn(workspace)('notes', { ...facts, pending: 1 });
-  expect(early.body.text).toBe('Too early: 1 write has no response yet.');
+  for (const seen of [writes.slice(1), online]) {
+    await workspace.send('DELETE', '/labs/notes');
+    await writeNotes(workspace, seen);
+    expect(await judge()).toMatchObject({
+      solved: false,
+      text: 'Not in step: the API has seen other writes than these.',
+    });
+  }
+  expect((await judge({ writes: online })).text).toBe(
+    'Not in step: “Tea” was not written offline; “Oat milk” was not written offline.',
+  );
+  expect((await judge({ pending: 1 })).text).toBe('Too early: 1 write has no response yet.');
   await workspace.send('DELETE', '/labs/notes');
   await writeNotes(workspace, writes);
   expect((await judge()).solved).toBe(true);

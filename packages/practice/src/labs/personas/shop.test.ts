@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { judge } from './judge.ts';
 import { codeOf, next, open, password, personas, type Action, untouched } from './shop.ts';
 
 const codesOf = (workspace: string) => personas.map((persona) => codeOf(workspace, persona)).join();
@@ -33,6 +34,12 @@ test('a locked account has its code only when the right password was refused', (
   const four = after('standard', wrong, wrong, wrong, wrong);
   expect(four).toMatchObject({ told: 'The account locked is locked.', met: undefined });
   expect(next(four, { ...wrong, password }).met).toBe('Locked');
+});
+
+test('with ?block=0 the code of Slow does not count, because nobody was slow', () => {
+  const codes = Object.fromEntries(personas.map((each) => [each, codeOf('ada', each)]));
+  const text = 'Not all listed, 6 of 7: Slow has no code.';
+  expect(judge({ seed: 7, block: 0, codes }, 'ada').text).toBe(text);
 });
 
 test('a right password forgets the wrong ones before it', () => {
