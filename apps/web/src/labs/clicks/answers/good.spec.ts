@@ -25,7 +25,10 @@ const pressPointAndSelect = async (page: Page) => {
 };
 
 test('presses, points and selects, with a short and a long hold', async ({ page }) => {
-  for (const [hold, said] of Object.entries({ '0.3': /^Right, 1 of 2/, '4': /^Solved/ })) {
+  for (const [hold, said] of [
+    ['0.3', /^Right, 1 of 2/],
+    ['4', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/clicks?hold=${hold}`);
     await pressPointAndSelect(page);
     await page.getByRole('button', { name: 'Check' }).click();

@@ -3,7 +3,10 @@ import { type BrowserContextOptions, expect, type Page, test } from '@playwright
 const codeIn = (own: Page, _status: number) => own.getByTestId('door-code').innerText();
 
 test('finds the code behind each door, without and with a delay', async ({ page, browser }) => {
-  for (const [delay, said] of Object.entries({ '0': /^Right, 1 of 2/, '4': /^Solved/ })) {
+  for (const [delay, said] of [
+    ['0', /^Right, 1 of 2/],
+    ['4', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/doors?delay=${delay}`);
     const open = async (door: string, options?: BrowserContextOptions, read = codeIn) => {
       const own = await browser.newPage(options);

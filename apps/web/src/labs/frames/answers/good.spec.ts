@@ -16,7 +16,10 @@ const codeOf = (page: Page, title: string) =>
 const desks = ['Reloading desk', 'North desk', 'South desk', 'Foreign desk', 'Shadow desk'];
 
 test('sends each desk its code when it is open, at both delays', async ({ page }) => {
-  for (const [delay, said] of Object.entries({ '0.2': /^Right, 1 of 2/, '4': /^Solved/ })) {
+  for (const [delay, said] of [
+    ['0.2', /^Right, 1 of 2/],
+    ['4', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/frames?delay=${delay}`);
     for (const title of desks) {
       const code = await codeOf(page, title);

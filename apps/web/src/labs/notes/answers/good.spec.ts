@@ -33,7 +33,10 @@ const endInStep = async (page: Page) => {
 
 test('two tabs and a queue end in step, at both delays', async ({ page }) => {
   const workspace = `notes-${crypto.randomUUID()}`;
-  for (const [delay, said] of Object.entries({ '0.5': /^Right, 1 of 2/, '2': /^Solved/ })) {
+  for (const [delay, said] of [
+    ['0.5', /^Right, 1 of 2/],
+    ['2', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/notes?workspace=${workspace}&delay=${delay}`);
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(notes(page)).toHaveCount(0);

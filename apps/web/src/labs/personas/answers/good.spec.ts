@@ -13,7 +13,10 @@ const people = [
 
 test('lists what each person meets, at both speeds of slow', async ({ page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  for (const [block, said] of Object.entries({ '1': /^Right, 1 of 2/, '3': /^Solved/ })) {
+  for (const [block, said] of [
+    ['1', /^Right, 1 of 2/],
+    ['3', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/personas?block=${block}`);
     for (const [person, passwords, buttons, outcome] of people) {
       await press('Reset the shop');

@@ -9,7 +9,10 @@ const isOpaqueAndOnTop = (word: Element): boolean => {
 const before = (badge: Element) => getComputedStyle(badge, '::before').content.slice(1, -1);
 
 test('types what a person sees, at both delays [SEEN-02, SEEN-03]', async ({ page }) => {
-  for (const [delay, said] of Object.entries({ '0.2': /^Right, 1 of 2/, '8': /^Solved/ })) {
+  for (const [delay, said] of [
+    ['0.2', /^Right, 1 of 2/],
+    ['8', /^Solved/],
+  ] as const) {
     await page.goto(`/labs/seen?delay=${delay}`);
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const seen = [];

@@ -58,7 +58,10 @@ test('sees each way in which a session begins and ends, at both delays', async (
 }) => {
   const workspace = `sessions-${crypto.randomUUID()}`;
   const api = `/w/${workspace}/v1/practice`;
-  for (const [delay, said] of Object.entries({ '0': /^Right, 1 of 2/, '3': /^Solved/ })) {
+  for (const [delay, said] of [
+    ['0', /^Right, 1 of 2/],
+    ['3', /^Solved/],
+  ] as const) {
     await page.request.post(`${api}/workspace/reset`);
     await page.request.patch(`${api}/workspace`, { data: clock });
     await page.request.post(`${api}/labs/auth/session`, { data: editor });
