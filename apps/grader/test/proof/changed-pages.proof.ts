@@ -65,7 +65,7 @@ test.each([
     const work = async (): Promise<void> => {
       for (let one = left.shift(); one; one = left.shift()) {
         const { id } = one;
-        await runCheck(one, instance, browser, 'original').catch((error: unknown) =>
+        await runCheck(one, instance, browser, 'long').catch((error: unknown) =>
           alarms.push(`${id}: ${String(error).slice(0, 600)}`),
         );
       }

@@ -21,7 +21,7 @@ describe.each(changesOfTheApi)('the change "%s"', (change) => {
     const { instance } = await opened(change);
     const alarms = await Promise.all(
       ofApi.map((one) =>
-        runCheck(one, instance, undefined, 'original').then(
+        runCheck(one, instance, undefined, 'long').then(
           () => [],
           (error: unknown) => [`${one.id}: ${String(error)}`],
         ),

@@ -4,9 +4,9 @@ import { isOfPages } from '../../src/card/is-of-pages.ts';
 import type { Instance } from '../../src/instance/instance.ts';
 import { createClient } from './client.ts';
 
-/** How long a check waits for what it expects: on the original instance nothing may hurry it. */
-export type Contents = 'original' | 'with a defect';
-const timeouts = { original: 15_000, 'with a defect': 2500 } as const;
+/** How long a check waits for what it expects: where it should pass, nothing may hurry it. */
+const timeouts = { long: 15_000, short: 2500 } as const;
+export type Patience = keyof typeof timeouts;
 
 const noPage = (): never => {
   throw new Error('A defect of the API is caught without a page.');
@@ -17,9 +17,9 @@ export const runCheck = async (
   { caught, ...defect }: Defect,
   { webUrl }: Instance,
   browser: Browser | undefined,
-  contents: Contents,
+  patience: Patience,
 ): Promise<void> => {
-  const timeout = timeouts[contents];
+  const timeout = timeouts[patience];
   const api = createClient(webUrl);
   const waiting = expect.configure({ timeout });
   if (!isOfPages(defect) || !browser) {
