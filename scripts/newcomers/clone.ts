@@ -1,26 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readSource } from '../../apps/web/vite/source/files.ts';
+import { tarOf } from '../../apps/web/vite/source/tar.ts';
 
-/** Installed, built and stored files, which a clone does not have. */
-const made = new Set([
-  '.git',
-  '.turbo',
-  '.venv',
-  'data',
-  'dist',
-  'node_modules',
-  'reports',
-  'target',
-  'test-results',
-]);
-
-/** Copies this repository, as after a clone, into a folder with a space in its path. */
+/** Unpacks the source, as the site serves it, into a folder with a space in its path. */
 export const clone = (): { folder: string; remove: () => void } => {
   const parent = mkdtempSync(join(tmpdir(), 'sparring newcomer '));
-  const folder = join(parent, 'sparring');
-  cpSync('.', folder, { recursive: true, filter: (path) => !made.has(basename(path)) });
-  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
+  const input = tarOf('sparring', readSource(resolve('.')));
+  execFileSync('tar', ['-xf', '-'], { cwd: parent, input });
+  const remove = () => rmSync(parent, { recursive: true, force: true });
+  return { folder: join(parent, 'sparring'), remove };
 };
 
 /** Removes what has been installed and built in the copy. */

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { freePorts } from '../programs/ports.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clone, empty } from './clone.ts';
+import { run, start } from './programs.ts';
 import { environmentWith, nodeAndNpm, packageManager } from './tools.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -17,56 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => empty(cwd));
 
-const run = async (command: string[], env: NodeJS.ProcessEnv) => {
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number, output: out + err };
-};
-
-const answer = async (path: string) => {
-  const { status } = await fetch(`http://localhost:${path}`);
-  return { path, status };
-};
-
-/** Runs `npm start` until it is ready, sends requests to both servers, stops it as Ctrl-C does, and returns its output. */
-const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const ports = await freePorts();
-  const addresses = {
-    WEB_PORT: String(ports.web),
-    API_PORT: String(ports.api),
-    FRAMES_PORT: String(ports.frames),
-    DATABASE_URL: '',
-  };
-  const child = spawn('npm', ['start'], {
-    cwd,
-    env: { ...env, ...addresses },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  const closed = once(child, 'close');
-  const runs = () => child.exitCode === null && child.signalCode === null;
-  const stop = () => runs() && process.kill(-child.pid!, 'SIGINT');
-  onTestFinished(() => void stop());
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-  const ready = () => !runs() || output.includes('Ctrl-C stops both');
-  await expect.poll(ready, { timeout: 200_000, interval: 200 }).toBe(true);
-  for (const path of [
-    `${ports.web}/`,
-    `${ports.web}/v1/practice/ping`,
-    `${ports.api}/openapi.json`,
-  ])
-    expect({ output, ...(await answer(path)) }).toMatchObject({ status: 200 });
-  stop();
-  await closed;
-  return output;
-};
+const npmStart = ['npm', 'start'];
 
 test.each([
   ['14.0.0', '6.14.4'],
@@ -75,7 +23,10 @@ test.each([
   'with Node %s, npm start prints one line that says which version to install',
   async (node, npm) => {
     const env = environmentWith(nodeAndNpm(node, npm));
-    const { code, output } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], env);
+    const { code, output } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], {
+      cwd,
+      env,
+    });
     expect(code).toBe(1);
     expect(output).toBe(`\n✗ Node ${node} is too old: install Node 20 or newer.\n`);
   },
@@ -90,7 +41,8 @@ test.each([
   empty(cwd);
   const fresh = join(cwd, 'node_modules/.store');
   const settings = store === 'an empty store' ? { XDG_DATA_HOME: fresh } : {};
-  const output = await start(environmentWith(nodeAndNpm(node, npm), settings));
+  const env = environmentWith(nodeAndNpm(node, npm), settings);
+  const output = await start(npmStart, { cwd, env });
   expect(output.replaceAll(/^npm (warn|notice).*\n/gim, '').split('\n').length).toBeLessThan(25);
   expect(output).not.toContain('Unsupported engine');
   expect(output).not.toContain('"request_id"');
@@ -104,7 +56,10 @@ test.each([
   ['yarn start', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
 ])('%s with %s prints that npm start is the command to run', async (command, tool, advice) => {
   empty(cwd);
-  const { code, output } = await run(command.split(' '), environmentWith(packageManager(tool)));
+  const { code, output } = await run(command.split(' '), {
+    cwd,
+    env: environmentWith(packageManager(tool)),
+  });
   expect(code).toBe(1);
   expect(output).toContain(advice);
 });
@@ -112,6 +67,6 @@ test.each([
 test('Sparring starts after an install by another version of pnpm', async () => {
   empty(cwd);
   const env = environmentWith(packageManager('pnpm@9.15.9'));
-  expect((await run(['pnpm', 'install'], env)).output).toContain('Done in');
-  expect(await start(env)).toContain('Sparring is ready.');
+  expect((await run(['pnpm', 'install'], { cwd, env })).output).toContain('Done in');
+  expect(await start(npmStart, { cwd, env })).toContain('Sparring is ready.');
 });

@@ -23,7 +23,10 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
 /** What `npm start` runs. */
 export const build: Step = {
   name: 'build',
-  commands: [['turbo', 'run', 'build', '--output-logs=new-only']],
+  commands: [
+    ['turbo', 'run', 'build', '--output-logs=new-only'],
+    [process.execPath, 'apps/web/vite/source/main.ts'],
+  ],
 };
 
 /** Builds, then runs the browser tests of some projects, or only those that the options and words of Playwright choose. */

@@ -13,7 +13,7 @@ export const pageVariables = {
   SOURCE_URL: web
     .optional()
     .describe(
-      'The address of the source, for `git clone`. If unset: pages write `<this repository>`.',
+      'The address of the source, for `git clone`. If unset: pages name the archive that the site serves.',
     ),
   PRACTICE_URL: web
     .optional()
@@ -43,6 +43,12 @@ const schema = z.object({
     })
     .transform((text) => new URL(text).origin)
     .default('http://127.0.0.1:3001'),
+  SOURCE_FOLDER: z
+    .string()
+    .optional()
+    .describe(
+      'The folder that a page names to who opens it on the same machine. `npm start` sets it when `HOST` is a loopback address; an empty value hides it.',
+    ),
   GRADER_PORT: portNumber().default(3100),
   GRADER_URL: web.optional(),
   ...pageVariables,

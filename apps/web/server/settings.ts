@@ -1,7 +1,7 @@
 import type { Environment, pageVariables } from './env.ts';
 
 /** What a page is told. */
-type PageSettings = Pick<Environment, keyof typeof pageVariables | 'FRAMES_PORT'>;
+type PageSettings = Pick<Environment, keyof typeof pageVariables | 'FRAMES_PORT' | 'SOURCE_FOLDER'>;
 
 const block = /(<script id="settings" type="application\/json">)([^<]*)(<\/script>)/;
 
@@ -18,6 +18,7 @@ export const putSettings = (html: string, env: PageSettings): string => {
 const given = (env: PageSettings): object => {
   const all = {
     sourceUrl: env.SOURCE_URL,
+    sourceFolder: env.SOURCE_FOLDER,
     practiceUrl: env.PRACTICE_URL,
     hostedByName: env.HOSTED_BY_NAME,
     hostedByUrl: env.HOSTED_BY_URL,

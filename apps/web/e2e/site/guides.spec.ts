@@ -64,11 +64,34 @@ test('the pages of the API and /grade lead to their guides', async ({ page }) =>
 test('copies a code block [GUIDE-04]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/guides/source');
-  await page.getByRole('button', { name: 'Copy the code in “The source”' }).click();
+  await page.getByRole('button', { name: 'Copy the code in “The source”', exact: true }).click();
   await expect(page.getByTestId('code-the-source-copied')).toHaveText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('git clone <this repository> sparring');
-  await expect(page.locator('pre')).toHaveCount(1);
+  expect(copied).toBe(`curl -fsSL ${new URL(page.url()).origin}/sparring.tar.gz | tar xz`);
+});
+
+test('each kit has a card with the commands that get and run it, and a download', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/guides/kits');
+  const { origin } = new URL(page.url());
+  await expect(page.getByRole('article').getByRole('article')).toHaveCount(9);
+  await expect(page.getByTestId('kit-postman-commands')).toHaveText(
+    [
+      `curl -fsSL ${origin}/kits/postman.tar.gz | tar xz`,
+      'cd postman',
+      'npm ci',
+      `WEB_URL=${origin} API_URL=${origin} npm test`,
+    ].join('\n'),
+  );
+  for (const link of await page.getByRole('link', { name: /^Download / }).all()) {
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect(await (await download).failure()).toBeNull();
+    const name = (await download).suggestedFilename().replace('.zip', '.tar.gz');
+    expect((await request.get(`/kits/${name}`)).status()).toBe(200);
+  }
 });
 
 test.describe('an unknown guide', () => {

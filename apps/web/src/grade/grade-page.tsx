@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { guidePath } from '../paths.ts';
-import { pageSettings } from '../page-settings/settings.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
+import { withSource } from '../practice/code/get-sparring.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Terms } from '../ui/terms.tsx';
 import { testable } from '../ui/testable.ts';
@@ -36,11 +36,6 @@ const lines = [
   { word: 'Next', meaning: 'The kind of test that would find most of the missed defects.' },
 ] as const;
 
-const { sourceUrl } = pageSettings;
-
-/** What the documents write for the address of the source. */
-const unknownSource = '<this repository>';
-
 /** Leads from the question to the first card. */
 const GradePage = () => (
   <>
@@ -53,20 +48,15 @@ const GradePage = () => (
     </p>
     <h2>Your first card in five minutes</h2>
     <p>
-      You need git and Node.js 20 or newer. Get Sparring (you need not start it), and make a folder
-      for your tests.{' '}
-      {sourceUrl === undefined && (
-        <>
-          <code>{unknownSource}</code> stands for the place of the source:{' '}
-        </>
-      )}
+      You need Node.js 20 or newer. Get Sparring (you need not start it), and make a folder for your
+      tests.{' '}
       <Link {...testable('grade-source')} to={guidePath('source')}>
-        {sourceUrl === undefined ? 'where it is' : 'About the source'}
+        About the source
       </Link>
       .
     </p>
     <CodeBlock name="grade-clone" what="the commands that get Sparring">
-      {firstCard.clone.replace(unknownSource, sourceUrl ?? unknownSource)}
+      {withSource(firstCard.clone)}
     </CodeBlock>
     <p>
       Write two tests into <code>book-tests/books.test.mjs</code>:
@@ -80,7 +70,7 @@ const GradePage = () => (
       or two; then the card takes half a minute:
     </p>
     <CodeBlock name="grade-command" what="the command that grades them">
-      {firstCard.command}
+      {withSource(firstCard.command)}
     </CodeBlock>
     <h2>The card</h2>
     <CodeBlock name="grade-card" what="the card">

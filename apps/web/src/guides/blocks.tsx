@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CodeBlock } from '../practice/code/code-block.tsx';
+import { withSource } from '../practice/code/get-sparring.ts';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import { testable } from '../ui/testable.ts';
 import styles from './blocks.module.css';
@@ -51,7 +52,7 @@ const draw = (block: Block): ReactNode => {
     case 'code':
       return (
         <CodeBlock name={block.id} what={block.name}>
-          {block.code}
+          {withSource(block.code)}
         </CodeBlock>
       );
     case 'list':

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { guides } from 'virtual:guides';
 import { lazyChunk } from '../page-settings/chunk.ts';
-import { entryAt, paths } from '../paths.ts';
+import { entryAt, guidePath, paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -9,6 +9,7 @@ import { useFragment } from '../ui/use-fragment.ts';
 import { blocks as drawn } from './blocks.tsx';
 import { guideChunk } from './guides.ts';
 import styles from './guide-page.module.css';
+import { KitCards } from './kit-cards.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 
 const listed = guides.filter(({ path }) => path !== paths.guides);
@@ -38,7 +39,9 @@ const GuidePage = () => {
     <article key={path} className={styles.guide} aria-labelledby="page-title">
       <PageHeading>{title}</PageHeading>
       <OnThisPage blocks={blocks} />
-      {drawn(blocks)}
+      {drawn(blocks.slice(0, 1))}
+      {path === guidePath('kits') && <KitCards />}
+      {drawn(blocks.slice(1))}
       {path !== paths.guides && <Neighbors list={listed} of={path} />}
     </article>
   );

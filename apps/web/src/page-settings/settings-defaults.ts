@@ -8,6 +8,8 @@ export interface PageSettings {
   readonly externalUrl: string;
   /** Where the source is, for `git clone`. */
   readonly sourceUrl?: string;
+  /** Where the source lies on the machine that serves this page. */
+  readonly sourceFolder?: string;
   /** The port at which the framed documents have another origin, if there is one. */
   readonly framesPort?: number;
 }

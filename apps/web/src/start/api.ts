@@ -123,13 +123,14 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'api-grade',
     title: 'Grade your collection',
     minutes: 10,
-    needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
+    needsInternet: 'the first start of Sparring downloads its packages.',
     action:
-      'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-collection`. Then grade your folder books.',
+      'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Grade your folder books.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
         kind: 'run',
+        gets: 'my-collection',
         text: 'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var "baseUrl={web}/v1/practice" --reporters cli,junit --reporter-junit-export junit.xml',
       },
     ],

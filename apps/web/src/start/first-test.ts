@@ -110,13 +110,14 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'first-grade',
     title: 'Grade your tests',
     minutes: 10,
-    needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
+    needsInternet: 'the first start of Sparring downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-tests`. Then grade the test of the login.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Grade the test of the login.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
         kind: 'run',
+        gets: 'my-tests',
         text: 'cd ../sparring\nnpm run grade -- --in ../my-tests --only login npx playwright test login',
       },
     ],

@@ -1,3 +1,4 @@
+import { getSparring, ownFolder, withSource } from '../practice/code/get-sparring.ts';
 import type { Code, PostmanRequest } from './step.ts';
 
 /** A text to copy. */
@@ -15,7 +16,10 @@ interface Block {
 export const blocksOf = (code: Code): readonly Block[] => {
   switch (code.kind) {
     case 'run':
-      return [block('run', 'In the terminal:', 'the commands', code.text)];
+      return [
+        ...gettingOf(code),
+        block('run', 'In the terminal:', 'the commands', withSource(code.text)),
+      ];
     case 'file':
       return [block('file', `Save as \`${code.file}\`:`, code.file, code.text)];
     case 'add':
@@ -32,6 +36,13 @@ export const blocksOf = (code: Code): readonly Block[] => {
     default:
       return code satisfies never;
   }
+};
+
+/** On the machine of the site, Sparring is there. */
+const gettingOf = ({ gets }: Extract<Code, { kind: 'run' }>): readonly Block[] => {
+  if (gets === undefined || ownFolder() !== undefined) return [];
+  const text = `cd ..\n${getSparring()}\ncd ${gets}`;
+  return [block('get', 'Get Sparring beside your folder:', 'the commands that get Sparring', text)];
 };
 
 const block = (part: string, caption: string, what: string, text: string): Block => ({

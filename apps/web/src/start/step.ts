@@ -14,7 +14,12 @@ export interface Edit {
 /** What a learner types. `scripts/newcomers/start.test.ts` types the same. */
 export type Code =
   /** Commands for a terminal. */
-  | { readonly kind: 'run'; readonly text: string }
+  | {
+      readonly kind: 'run';
+      readonly text: string;
+      /** The folder of the learner, beside which Sparring has to lie first. */
+      readonly gets?: string;
+    }
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   /** Code for the end of a file. */
   | { readonly kind: 'add'; readonly file: string; readonly text: string }

@@ -105,13 +105,14 @@ const stepsIn = (place: Place): readonly Step[] => [
     id: 'tool-grade',
     title: 'Grade your tests',
     minutes: 10,
-    needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
+    needsInternet: 'the first start of Sparring downloads its packages.',
     action:
-      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder: type `cd ..`, then the first command of the page Grade, then `cd my-api-tests`.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {
         kind: 'run',
+        gets: 'my-api-tests',
         text: `cd ../sparring\nnpm run grade -- --in ../my-api-tests --only time node --test --test-reporter=junit --test-reporter-destination=junit.xml ${testFile}`,
       },
     ],

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { readSource, type SourceFile } from './files.ts';
+import { tarOf } from './tar.ts';
+
+/** The files in each folder of kits/, by its name. */
+const kitsIn = (files: readonly SourceFile[]) =>
+  Map.groupBy(
+    files.flatMap((file) => {
+      const [, kit, path] = /^kits\/([^/]+)\/(.+)$/.exec(file.path) ?? [];
+      return kit && path ? [{ ...file, kit, path }] : [];
+    }),
+    ({ kit }) => kit,
+  );
+
+const zipOf = (folder: string, files: readonly SourceFile[]): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      files.map(({ path, content, mtime }) => [`${folder}/${path}`, [content, { mtime }]]),
+    ),
+  );
+
+/** Writes the source and each kit as archives into a built site, which serves them. */
+export const writeSource = (root: string, site: string): void => {
+  const files = readSource(root);
+  const kits = join(site, 'kits');
+  mkdirSync(kits, { recursive: true });
+  writeFileSync(join(site, 'sparring.tar.gz'), gzipSync(tarOf('sparring', files)));
+  for (const [kit, inKit] of kitsIn(files)) {
+    writeFileSync(join(kits, `${kit}.tar.gz`), gzipSync(tarOf(kit, inKit)));
+    writeFileSync(join(kits, `${kit}.zip`), zipOf(kit, inKit));
+  }
+};
