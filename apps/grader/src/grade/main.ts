@@ -5,7 +5,7 @@ import type { Card } from '../card/card.ts';
 import { changesKnown } from '../card/counts.ts';
 import { scoreOf } from '../card/score.ts';
 import { knownAfter } from '../card/together.ts';
-import { readTheme } from '../look/theme.ts';
+import type { Theme } from '../look/theme.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
 import type { Book } from '../book/book.ts';
@@ -27,6 +27,8 @@ const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as c
 /** What differs between the command and its tests. */
 export interface Setting extends Omit<Machine, 'emit'> {
   readonly book: Book;
+  /** What the report wears. */
+  readonly theme: Theme;
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
   /** Where the person stands. */
@@ -96,12 +98,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     };
     // The numbers first: they stand even when the report cannot be written.
     terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
-    const page = await writeRecords(
-      records,
-      card,
-      await readSources(card, root),
-      await readTheme(),
-    );
+    const page = await writeRecords(records, card, await readSources(card, root), setting.theme);
     terminal.write(`${label('Report', relative(setting.here, page))}\n`);
     if (card.ended === 'interrupted') return exit.interrupted;
     const score = scoreOf(card);

@@ -3,25 +3,29 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptCalls } from '@sparring/serving/kept-calls';
 import { type BuildOptions, build } from 'rolldown';
-import { graded } from './folder.ts';
 
 const sources = fileURLToPath(new URL('../', import.meta.url));
 
-/** Folders of files that the service reads at run time, beside its program as beside its source. */
-const readFolders = ['service/client', 'suite/choice'];
+/** Folders of files that these programs read at run time, beside the program as beside its source. */
+const readFolders = ['service/client', 'suite/choice', 'suite/order'];
 
-export const serviceOptions: BuildOptions = {
-  input: ['server/main.ts', 'service/result-thread.ts'].map((entry) => join(sources, entry)),
+/** Each lies as deep as its source, where it finds the other files of the graded build. */
+export const programOptions = (input: readonly string[], dir: string): BuildOptions => ({
+  input: [...input],
   platform: 'node',
   transform: { define: keptCalls },
   /* The image holds it. Names stay for the stack traces of the log, as in the site's server. */
-  output: { dir: graded.service, format: 'esm', minify: true, keepNames: true },
+  output: { dir, format: 'esm', minify: true, keepNames: true },
   logLevel: 'warn',
+});
+
+export const buildProgram = async (input: readonly string[], dir: string): Promise<void> => {
+  await build(programOptions(input, dir));
+  for (const folder of readFolders)
+    await cp(join(sources, folder), join(dir, basename(folder)), { recursive: true });
 };
 
 /** The grader as a service, and the program of its thread. */
-export const buildService = async (): Promise<void> => {
-  await build(serviceOptions);
-  for (const folder of readFolders)
-    await cp(join(sources, folder), join(graded.service, basename(folder)), { recursive: true });
-};
+export const serviceEntries = ['server/main.ts', 'service/result-thread.ts'].map((entry) =>
+  join(sources, entry),
+);

@@ -5,7 +5,7 @@ import { buildInstance } from './build-instance.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../book/read-book.ts';
 import { readTheme } from '../look/theme.ts';
-import { buildService } from './build-service.ts';
+import { buildProgram, serviceEntries } from './build-service.ts';
 import { deal } from './deal.ts';
 import { type Choices, graded, gradedFolder } from './folder.ts';
 
@@ -23,7 +23,7 @@ export const buildGraded = async (): Promise<void> => {
   const [used] = await Promise.all([
     buildSite(defects, { seal, sets, blanks }),
     buildInstance(defects),
-    buildService(),
+    buildProgram(serviceEntries, graded.service),
   ]);
   const choices: Choices = {
     numbers: Object.fromEntries(defects.map(({ id, number }) => [id, number])),

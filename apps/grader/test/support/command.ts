@@ -1,4 +1,5 @@
 import { main } from '../../src/grade/main.ts';
+import { readTheme } from '../../src/look/theme.ts';
 import { testBook, testInstance } from './product.ts';
 
 /** The command as a program of its own, on the product of the tests: node command.ts <temporary> [arguments]. */
@@ -8,6 +9,7 @@ process.on('SIGINT', () => stop.abort());
 
 process.exitCode = await main(words, {
   book: testBook,
+  theme: await readTheme(),
   startInstance: testInstance(),
   stop: stop.signal,
   now: () => new Date(),

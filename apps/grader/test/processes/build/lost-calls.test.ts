@@ -9,7 +9,7 @@ import { readDefects } from '@sparring/defects/all';
 import server from '@sparring/web/rolldown.config';
 import { withFolder } from '../../../src/grade/folders.ts';
 import { instanceOptions } from '../../../src/graded/build-instance.ts';
-import { serviceOptions } from '../../../src/graded/build-service.ts';
+import { programOptions, serviceEntries } from '../../../src/graded/build-service.ts';
 import { everyCall, throwsForSomething } from './test-every-call.ts';
 import { markCalls } from './test-mark-calls.ts';
 
@@ -52,7 +52,7 @@ const bundles: readonly (readonly [string, Bundle])[] = [
   ["the site's server", withRolldown({ ...server, cwd: web })],
   ['the site', siteBundle],
   ['an instance', withRolldown(instanceOptions(edits))],
-  ['the service of the grader', withRolldown(serviceOptions)],
+  ['the service of the grader', withRolldown(programOptions(serviceEntries, 'dist'))],
 ];
 
 /** The calls that are no longer in a `try` of the bundle. */

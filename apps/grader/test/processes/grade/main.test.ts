@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Past } from '../../../src/card/history.ts';
 import { main } from '../../../src/grade/main.ts';
+import { readTheme } from '../../../src/look/theme.ts';
 import { makeFolder } from '../../support/grading.ts';
 import { testBook, testInstance } from '../../support/product.ts';
 
@@ -27,6 +28,7 @@ const gradeIn = async (here: string, ...options: string[]) => {
   let screen = '';
   const code = await main([...options, process.execPath, 'suite.mjs'], {
     book: testBook,
+    theme: await readTheme(),
     startInstance: testInstance(),
     stop: new AbortController().signal,
     now: () => new Date(),
