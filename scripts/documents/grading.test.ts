@@ -11,13 +11,16 @@ import { techniques } from '../../packages/defects/src/defect.ts';
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 const page = read('docs/grading.md');
+const pipelines = read('docs/ci.md');
 
 const commands = Array.from(
-  page.matchAll(/run (?:-s )?grade -- (.*?)(?:`| \| tee |$)/gm),
+  (page + pipelines).matchAll(
+    /(?:run (?:-s )?grade --|sparring\.mjs"? grade) (.*?)(?:`| \| tee |$)/gm,
+  ),
   ([, words = '']) => words,
 );
 
-test.each(commands)('the grader understands the command in docs/grading.md: %s', (words) => {
+test.each(commands)('the grader understands the printed command: %s', (words) => {
   expect(() => readOptions(words.split(' '))).not.toThrow();
 });
 
@@ -46,9 +49,9 @@ test('docs/grading.md names every file of the report', async () => {
 const pinsOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/uses: (.+)/g), ([, pin = '']) => pin);
 
-test('the workflow in docs/grading.md pins the actions of our own workflow', () => {
+test('the workflow in docs/ci.md pins the actions of our own workflow', () => {
   expect(pinsOf(read('.github/workflows/ci.yml'))).toEqual(
-    expect.arrayContaining([...pinsOf(page)]),
+    expect.arrayContaining([...pinsOf(pipelines)]),
   );
 });
 

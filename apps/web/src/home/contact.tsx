@@ -22,7 +22,8 @@ Version: Sparring ${version}
 Browser: ${navigator.userAgent}
 What I did:
 What I expected:
-What came instead:`}
+What came instead:
+Request id (X-Request-Id), if the API responded:`}
     </CodeBlock>
   </>
 );

@@ -27,6 +27,11 @@ test.each([
   ['cart', ['Pages', '/checkout']],
   ['bug', ['Pages', '/contact#report']],
   ['issue', ['Pages', '/contact#report']],
+  ['CI', ['Guides', '/guides/ci']],
+  ['pipeline', ['Guides', '/guides/ci']],
+  ['docker', ['Guides', '/guides/ci']],
+  ['GitHub', ['Guides', '/guides/ci']],
+  ['GitLab', ['Guides', '/guides/ci']],
 ])('the first result for “%s” is %j', (text, result) => {
   expect(firstOf(text)).toEqual(result);
 });
