@@ -7,13 +7,25 @@ import { delimiter, join } from 'node:path';
 const windows = process.platform === 'win32';
 const marker = (root) => join(root, 'node_modules', '.sparring.json');
 
-/** The state that the last install saved, or undefined if there was none or it is out of date. */
-export const installed = (root) => {
+/** What starting, building and grading need: `dependencies` alone, which is less than half of all packages. */
+const lean = ['start', 'grade', 'grader', 'backup', 'release'];
+
+/** Whether a script also needs `devDependencies`, as tests and checks do. */
+export const needsAll = (script = '') => !lean.some((name) => script.endsWith(`/${name}.ts`));
+
+/** The state that the last install saved, or undefined if there was none, it is out of date, or it left out too much. */
+export const installed = (root, all) => {
   if (!existsSync(marker(root)) || !existsSync(join(root, 'node_modules', 'node', 'bin')))
     return undefined;
   const state = parsed(readFileSync(marker(root), 'utf8'));
-  return state.fingerprint === fingerprint(root) && existsSync(state.pnpm) ? state : undefined;
+  const isEnough = state.all !== false || !all;
+  return isEnough && state.fingerprint === fingerprint(root) && existsSync(state.pnpm)
+    ? state
+    : undefined;
 };
+
+/** Whoever has installed everything keeps it. */
+const hadAll = (root) => existsSync(marker(root)) && parsed(readFileSync(marker(root), 'utf8')).all !== false;
 
 const parsed = (text) => {
   try {
@@ -38,14 +50,16 @@ export const fingerprint = (root) => {
   return hash.digest('hex');
 };
 
-export const install = async (root) => {
+export const install = async (root, needed) => {
+  const all = Boolean(needed || hadAll(root));
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing the packages that Sparring needs (only once, half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
   const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
-  await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile']);
+  const which = all ? [] : ['--prod'];
+  await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', ...which]);
   const pnpm = path.trim().split(delimiter).find(holdsPnpm);
-  const state = { fingerprint: fingerprint(root), pnpm };
+  const state = { fingerprint: fingerprint(root), pnpm, all };
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(marker(root), JSON.stringify(state));
   return state;

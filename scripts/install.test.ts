@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint, installed, whatToDo } from './install.mjs';
+import { fingerprint, installed, needsAll, whatToDo } from './install.mjs';
 
 let root: string;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await write('apps/web/package.json', '{}');
   await write('pnpm-lock.yaml', 'packages: {}');
   await write('node_modules/node/bin/node', '');
-  const state = { fingerprint: fingerprint(root), pnpm: root };
+  const state = { fingerprint: fingerprint(root), pnpm: root, all: false };
   await write('node_modules/.sparring.json', JSON.stringify(state));
 });
 
@@ -35,6 +35,11 @@ describe('an install', () => {
       expect(installed(root)).toBeUndefined();
     },
   );
+
+  test('for a start is not enough for the tests', () => {
+    expect(installed(root, needsAll('scripts/start.ts'))).toMatchObject({ pnpm: root });
+    expect(installed(root, needsAll('scripts/test.ts'))).toBeUndefined();
+  });
 
   test('is out of date when a package is added', async () => {
     await write('packages/new/package.json', '{}');

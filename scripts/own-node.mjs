@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, installed } from './install.mjs';
+import { install, installed, needsAll } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,8 +38,10 @@ const stopWithNpm = (child) => {
 };
 
 try {
-  const { pnpm } = installed(root) ?? (await install(root));
-  runWithOurNode(process.argv.slice(2), [join(root, 'node_modules', '.bin'), pnpm]);
+  const command = process.argv.slice(2);
+  const all = needsAll(command[0]);
+  const { pnpm } = installed(root, all) ?? (await install(root, all));
+  runWithOurNode(command, [join(root, 'node_modules', '.bin'), pnpm]);
 } catch (error) {
   console.error(`\n✗ ${error.message}`);
   process.exitCode = error.exitCode ?? 1;

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { apiPaths } from '@sparring/contracts/paths';
 import { keptCalls } from '@sparring/serving/kept-calls';
 import { chunkName } from './vite/chunk-name.ts';
