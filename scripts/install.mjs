@@ -25,7 +25,8 @@ export const installed = (root, all) => {
 };
 
 /** Whoever has installed everything keeps it. */
-const hadAll = (root) => existsSync(marker(root)) && parsed(readFileSync(marker(root), 'utf8')).all !== false;
+const hadAll = (root) =>
+  existsSync(marker(root)) && parsed(readFileSync(marker(root), 'utf8')).all !== false;
 
 const parsed = (text) => {
   try {
