@@ -4,7 +4,7 @@ import { Failure, script } from './programs/failure.ts';
 import { freePorts } from './programs/ports.ts';
 import { succeeds } from './programs/processes.ts';
 import { api, serve } from './programs/services.ts';
-import { runSteps, type Step } from './tests/steps.ts';
+import { runSteps, type TestStep } from './tests/steps.ts';
 
 const host = '127.0.0.1';
 const folder = resolve('scripts/clients');
@@ -24,7 +24,7 @@ await script(async (stopped) => {
   ]);
   const report = resolve('reports/clients.json');
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
-  const clients: Step = {
+  const clients: TestStep = {
     name: 'users of the OpenAPI file',
     cwd: folder,
     reports: [report],

@@ -4,7 +4,7 @@ import { findEngine, removeAll } from './containers/engine.ts';
 import { script } from './programs/failure.ts';
 import { freePort } from '../packages/serving/src/free-port.ts';
 import { freePorts, freeRange } from './programs/ports.ts';
-import { runSteps, type Step } from './tests/steps.ts';
+import { runSteps, type TestStep } from './tests/steps.ts';
 
 /**
  * Builds the images, starts the services of the compose files, tests them and removes them. --build does only the
@@ -27,14 +27,14 @@ await script(async (stopped) => {
     // podman's default image format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };
-  const images: Step = {
+  const images: TestStep = {
     name: 'images',
     env,
     commands: ['api', 'web', 'grader'].map((service) => [...engine.compose, 'build', service]),
   };
   const report = resolve('reports/containers.json');
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
-  const checks: Step = {
+  const checks: TestStep = {
     name: 'containers',
     cwd: 'scripts/containers',
     ...(!isBuilt && { after: images.name }),

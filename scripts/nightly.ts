@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { browserTests, build } from './tests/browser-tests.ts';
 import { script } from './programs/failure.ts';
 import { readSlice } from './tests/slice.ts';
-import { runSteps, type Step } from './tests/steps.ts';
+import { runSteps, type TestStep } from './tests/steps.ts';
 
 /** The parts run one after the other, because some compare durations. */
-type Part = () => Promise<readonly Step[]> | readonly Step[];
+type Part = () => Promise<readonly TestStep[]> | readonly TestStep[];
 
 const vitest = (name: string, cwd: string, file: string, ...args: string[]): Part => {
   const report = resolve(cwd, 'reports', file);
@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
 
 await script(async (stopped) => {
   const { take } = readSlice(process.argv.slice(2));
-  const steps: Step[] = [];
+  const steps: TestStep[] = [];
   for (const part of take(parts)) steps.push(...(await part()));
   stopped.throwIfAborted();
   return runSteps(steps, stopped);

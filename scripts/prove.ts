@@ -3,7 +3,7 @@ import { readDefects } from '../packages/defects/src/all.ts';
 import { staleOf } from '../apps/grader/test/proof/proven.ts';
 import { findChromium } from './browsers/chromium.ts';
 import { script } from './programs/failure.ts';
-import { runSteps, type Step } from './tests/steps.ts';
+import { runSteps, type TestStep } from './tests/steps.ts';
 
 const perDefect = ['api.proof', 'site.proof'];
 const slow = [...perDefect, 'changed-pages.proof'];
@@ -37,7 +37,7 @@ await script(async (stopped) => {
     );
     return 0;
   }
-  const proof: Step = {
+  const proof: TestStep = {
     name: 'proof of the defects',
     cwd: 'apps/grader',
     env: { CHROMIUM_PATH: await findChromium(process.env), ...env },

@@ -6,7 +6,7 @@ import { succeeds } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';
 import { api, serve, web } from './programs/services.ts';
 import { readSlice } from './tests/slice.ts';
-import { runTogether, type Step } from './tests/steps.ts';
+import { runTogether, type TestStep } from './tests/steps.ts';
 
 const folder = 'apps/web/selenium';
 const host = '127.0.0.1';
@@ -26,7 +26,7 @@ const stepFor = (
   found: Found | Failure,
   [python, rest]: [string, readonly string[]],
   env: NodeJS.ProcessEnv,
-): Step => {
+): TestStep => {
   const step = { name: `Selenium in ${title}`, cwd: folder };
   if (found instanceof Failure) return { ...step, commands: [], notRun: found.message };
   const report = resolve('apps/web/reports', `selenium-${name}.xml`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { findChromium } from '../browsers/chromium.ts';
 import { freePort } from '../../packages/serving/src/free-port.ts';
 import { freePorts } from '../programs/ports.ts';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 
 /** `smoke` has a test for every exercise, lab and kind of page, `rest` all others; together they are all. */
 export type BrowserProject = 'smoke' | 'rest' | 'nightly';
@@ -21,7 +21,7 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
 };
 
 /** What `npm start` runs. */
-export const build: Step = {
+export const build: TestStep = {
   name: 'build',
   commands: [
     ['turbo', 'run', 'build', '--output-logs=new-only'],
@@ -33,7 +33,7 @@ export const build: Step = {
 export const browserTests = async (
   projects: readonly BrowserProject[],
   chosenBy: readonly string[] = [],
-): Promise<readonly Step[]> => {
+): Promise<readonly TestStep[]> => {
   const report = resolve('apps/web/reports/playwright.json');
   const chosen = projects.map((project) => `--project=${project}`);
   const browser = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 
 /** What Turborepo runs after every change. `test` means the tests of the packages, which need no second engine. */
 export const fast = [
@@ -40,14 +40,14 @@ const turbo = (tasks: readonly string[]): string[] => {
  * Everything that needs no browser, as one graph: what has not changed since its last green run is not run again, and
  * its report is restored.
  */
-export const checks = (tasks: readonly string[]): Step => ({
+export const checks = (tasks: readonly string[]): TestStep => ({
   name: 'checks',
   reports: reportsOf(tasks),
   commands: [turbo(tasks)],
 });
 
 /** The tests of `slow`, or only those that the options of vitest choose. */
-export const slowTests = (options: readonly string[]): Step => ({
+export const slowTests = (options: readonly string[]): TestStep => ({
   name: 'slow tests',
   reports: reportsOf(slow),
   commands: [[...turbo(slow), '--', ...options]],

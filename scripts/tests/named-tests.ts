@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserTests } from './browser-tests.ts';
 import { Failure } from '../programs/failure.ts';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 
 const has =
   (words: readonly string[]) =>
@@ -10,7 +10,7 @@ const has =
     words.some((word) => path.replaceAll('\\', '/').includes(word));
 
 /** The tests without a browser, except those that compare durations or install packages. */
-const unitsOf = (words: readonly string[]): readonly Step[] => {
+const unitsOf = (words: readonly string[]): readonly TestStep[] => {
   const configs = [
     'scripts/vitest.config.ts',
     ...globSync('{apps,packages}/*/vite{,st}.config.ts'),
@@ -32,7 +32,7 @@ const unitsOf = (words: readonly string[]): readonly Step[] => {
 };
 
 /** Builds, then runs the tests whose path contains one of the words: of the units, and of the browser. */
-export const testsNamed = async (words: readonly string[]): Promise<readonly Step[]> => {
+export const testsNamed = async (words: readonly string[]): Promise<readonly TestStep[]> => {
   const units = unitsOf(words);
   const specs = globSync('**/*.spec.ts', { cwd: 'apps/web/e2e' }).filter(has(words));
   if (units.length + specs.length === 0)

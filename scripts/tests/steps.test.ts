@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run, runSteps, type Step } from './steps.ts';
+import { run, runSteps, type TestStep } from './steps.ts';
 
 const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const never = new AbortController().signal;
@@ -26,7 +26,7 @@ afterEach(() => {
 const node = (code: string): string[] => [process.execPath, '-e', code];
 const writesReport = (other: Partial<typeof counts> = {}) =>
   node(`fs.writeFileSync(${JSON.stringify(report)}, '${JSON.stringify({ ...counts, ...other })}')`);
-const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
+const step = (name: string, code: string, more: Partial<TestStep> = {}): TestStep => ({
   name,
   commands: [node(code)],
   ...more,

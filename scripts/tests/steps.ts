@@ -3,7 +3,7 @@ import { readFailedTests } from './failed-tests.ts';
 import { runSilently, succeeds, type Place } from '../programs/processes.ts';
 import { lastLine, note, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
-export interface Step extends Place {
+export interface TestStep extends Place {
   readonly name: string;
   readonly commands: readonly string[][];
   /** The reports of the tests: files, or folders of JUnit files. A step without a report counts no tests. */
@@ -25,7 +25,7 @@ export interface Result {
 }
 
 /** Runs every step, even after a failed one, prints the table and the totals, and returns the exit code. */
-export const runSteps = async (steps: readonly Step[], stopped: AbortSignal): Promise<number> => {
+export const runSteps = async (steps: readonly TestStep[], stopped: AbortSignal): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
     console.log(heading(step.name));
@@ -66,13 +66,13 @@ const summed = (results: readonly Result[]): number => {
  * is printed when it has ended.
  */
 export const runTogether = async (
-  steps: readonly Step[],
+  steps: readonly TestStep[],
   stopped: AbortSignal,
   atOnce: number,
 ): Promise<number> => summed(await resultsOf(steps, stopped, atOnce));
 
 const resultsOf = async (
-  steps: readonly Step[],
+  steps: readonly TestStep[],
   stopped: AbortSignal,
   atOnce: number,
 ): Promise<Result[]> => {
@@ -100,7 +100,7 @@ const resultsOf = async (
 };
 
 export const run = async (
-  { name, commands, reports = [], env, cwd = '.' }: Step,
+  { name, commands, reports = [], env, cwd = '.' }: TestStep,
   runs: typeof succeeds = succeeds,
 ): Promise<Result> => {
   const began = performance.now();

@@ -1,13 +1,13 @@
-export interface Answer<Body> {
+export interface Received<Body> {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed where it is JSON; otherwise the text. */
   readonly body: Body;
 }
 
-export interface Sent {
+export interface SentRequest {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** SentRequest as JSON. */
   readonly body?: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface Client {
   readonly workspace: string;
   /** What stands before a path: /w/…/v1/practice. */
   readonly base: string;
-  readonly send: <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
-  readonly get: <Body>(path: string, headers?: Sent['headers']) => Promise<Answer<Body>>;
-  readonly post: <Body>(path: string, body?: unknown) => Promise<Answer<Body>>;
+  readonly send: <Body>(method: string, path: string, sent?: SentRequest) => Promise<Received<Body>>;
+  readonly get: <Body>(path: string, headers?: SentRequest['headers']) => Promise<Received<Body>>;
+  readonly post: <Body>(path: string, body?: unknown) => Promise<Received<Body>>;
 }

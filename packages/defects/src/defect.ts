@@ -1,7 +1,7 @@
 import type { Expect, Page } from '@playwright/test';
 import type { RuleId } from '@sparring/rules/rule-book';
 import type { Client } from './client.ts';
-import type { Place } from './runtime/choose.ts';
+import type { PrintedIn } from './runtime/choose.ts';
 
 export const levels = ['easy', 'medium', 'hard', 'sneaky'] as const;
 export type Level = (typeof levels)[number];
@@ -63,7 +63,7 @@ export interface Defect {
    * Of what is made when the program is loaded: where it shows, so that a suite which goes there may notice. Without
    * it, what is in the code of pages may show in them.
    */
-  readonly printed?: readonly Place[];
+  readonly printed?: readonly PrintedIn[];
   /** What a user would notice. */
   readonly seen: string;
   /** From a nudge to nearly everything. */

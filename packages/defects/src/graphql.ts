@@ -1,4 +1,4 @@
-import type { Answer, Client } from './client.ts';
+import type { Received, Client } from './client.ts';
 
 export interface GraphqlAnswer<Data> {
   readonly data?: Data;
@@ -17,8 +17,8 @@ export const askGraphql = <Data>(
   query: string,
   variables: object = {},
   accept = 'application/json',
-): Promise<Answer<GraphqlAnswer<Data>>> =>
+): Promise<Received<GraphqlAnswer<Data>>> =>
   api.send('POST', '/labs/graphql', { headers: { Accept: accept }, body: { query, variables } });
 
-export const codesIn = ({ body }: Answer<GraphqlAnswer<unknown>>): readonly string[] =>
+export const codesIn = ({ body }: Received<GraphqlAnswer<unknown>>): readonly string[] =>
   (body.errors ?? []).map(({ extensions }) => extensions.code);

@@ -5,7 +5,7 @@ import {
   signingKey,
   totp,
 } from '@sparring/contracts/credentials/published';
-import type { Answer, Client } from './client.ts';
+import type { Received, Client } from './client.ts';
 
 /* A learner's own client of the auth lab. */
 
@@ -35,7 +35,7 @@ export const tokensOf = async (
   { username, password }: Account = reader,
 ): Promise<Tokens> => (await api.post<Tokens>('/labs/auth/tokens', { username, password })).body;
 
-export const refreshed = (api: Client, token: string): Promise<Answer<Tokens>> =>
+export const refreshed = (api: Client, token: string): Promise<Received<Tokens>> =>
   api.post<Tokens>('/labs/auth/tokens', { refresh_token: token });
 
 /** The cookie of a new session. */

@@ -3,7 +3,7 @@ import type { faultRule } from '@sparring/contracts/fault';
 import type { SentPolicy } from '@sparring/contracts/limit';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
-import type { Answer, Client } from './client.ts';
+import type { Received, Client } from './client.ts';
 
 /* What a learner switches on in a workspace. */
 
@@ -13,19 +13,19 @@ interface SentRule extends Omit<Rule, 'outcomes'> {
   readonly outcomes: readonly Rule['outcomes'][number][];
 }
 
-export const set = (api: Client, body: WorkspaceSettings): Promise<Answer<Workspace>> =>
+export const set = (api: Client, body: WorkspaceSettings): Promise<Received<Workspace>> =>
   api.send('PATCH', '/workspace', { body });
 
-export const frozenAt = (api: Client, now: string): Promise<Answer<Workspace>> =>
+export const frozenAt = (api: Client, now: string): Promise<Received<Workspace>> =>
   set(api, { now, clock: 'frozen' });
 
-export const limitTo = (api: Client, body: SentPolicy): Promise<Answer<unknown>> =>
+export const limitTo = (api: Client, body: SentPolicy): Promise<Received<unknown>> =>
   api.send('PUT', '/workspace/limit', { body });
 
 /** The status of a request that counts. */
 export const pinged = async (api: Client): Promise<number> => (await api.get('/ping')).status;
 
-export const script = (api: Client, ...rules: readonly SentRule[]): Promise<Answer<unknown>> =>
+export const script = (api: Client, ...rules: readonly SentRule[]): Promise<Received<unknown>> =>
   api.send('PUT', '/workspace/faults', { body: { rules } });
 
 /** The log, the newest request first. The first call begins the recording. */

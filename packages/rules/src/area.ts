@@ -30,7 +30,7 @@ export interface RuleText {
 }
 
 /** What an area is about, and so where its rules are printed. */
-export type Place =
+export type RulePlace =
   /** The name in its short address. */
   | { readonly exercise: string }
   | { readonly lab: string }
@@ -48,7 +48,7 @@ export interface Area<Id extends string = string> {
   /** Its anchor on the page of the rules; an exercise's own slug. */
   readonly slug: string;
   readonly title: string;
-  readonly place: Place;
+  readonly place: RulePlace;
   readonly rules: readonly (RuleText & { readonly id: Id })[];
 }
 

@@ -1,12 +1,12 @@
 import type { authLabEndpoints } from '@sparring/contracts/auth-lab/credential-endpoints';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { LabAccountProof } from '../request/proof.ts';
 import { requireDigest } from './signature.ts';
 
 const welcome =
   (scheme: string) =>
   ({ proof: { username } }: { readonly proof: LabAccountProof }) =>
-    answer(200, { username, scheme });
+    reply(200, { username, scheme });
 
 export const credentialRoutes = (): Handlers<typeof authLabEndpoints> => ({
   useBasic: welcome('Basic'),
@@ -15,7 +15,7 @@ export const credentialRoutes = (): Handlers<typeof authLabEndpoints> => ({
   useKeyInQuery: welcome('ApiKey'),
   sendSigned: ({ proof, body: { message }, bytes, header }) => {
     requireDigest(header('Content-Digest'), bytes());
-    return answer(200, { message, signature_base: proof.base });
+    return reply(200, { message, signature_base: proof.base });
   },
   useTotp: welcome('TOTP'),
 });

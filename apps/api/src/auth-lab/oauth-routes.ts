@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { providerAt, type oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
+import { reply, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { accountWith } from './accounts.ts';
 import { addressWith, errorIn, scopeFor, wayBack, type Asking } from './authorization.ts';
 import { authorizePage, pageHeaders } from './authorize-page.ts';
@@ -19,7 +19,7 @@ const absoluteIn =
   (path: string): string =>
     origin() + href(path);
 
-const back = (Location: string) => answer(303, undefined, { Location });
+const back = (Location: string) => reply(303, undefined, { Location });
 
 /** What both methods of the page need. */
 const readAsking = (asking: Asking, urls: UrlBuilder) => {
@@ -42,11 +42,11 @@ export const oauthRoutes = (
   const tokensFor = createTokenEndpoint(grants, secrets);
 
   return {
-    describeProvider: (call) => answer(200, providerAt(absoluteIn(call)(root))),
+    describeProvider: (call) => reply(200, providerAt(absoluteIn(call)(root))),
     askToAuthorize: (call) => {
       const { way, goBack, action, error } = readAsking(call.query, call);
       if (error) return goBack({ ...error });
-      return answer(200, authorizePage({ asking: call.query, way, action }), pageHeaders(way));
+      return reply(200, authorizePage({ asking: call.query, way, action }), pageHeaders(way));
     },
     authorize: async (call) => {
       const { username = '', password = '', decision, ...asking } = call.body;
@@ -58,7 +58,7 @@ export const oauthRoutes = (
       if (!account) {
         const refusal = { reason: 'No account has this username and password.', username };
         const page = authorizePage({ asking, way, action, refusal });
-        return answer(403, page, pageHeaders(way));
+        return reply(403, page, pageHeaders(way));
       }
       const found = scopeFor(asking.scope, account.scopes, ['read']);
       if ('error' in found) return goBack({ ...found });
@@ -76,17 +76,17 @@ export const oauthRoutes = (
       );
       return goBack({ code });
     },
-    showCallback: ({ query }) => answer(200, query),
+    showCallback: ({ query }) => reply(200, query),
     exchange: async (call) => {
       const client = requireClient(call.proof, call.body);
-      return answer(200, await tokensFor(call, call.body, client), noStore);
+      return reply(200, await tokensFor(call, call.body, client), noStore);
     },
     revoke: async (call) => {
       const client = requireClient(call.proof, call.body);
       const id = await grants.idOf(call, call.body.token);
       const grant = id === undefined ? undefined : await secrets.find(call, 'grant', id);
       if (id !== undefined && grant?.client === client.id) await grants.end(call, id);
-      return answer(200, undefined);
+      return reply(200, undefined);
     },
     introspect: async (call) => {
       requireClient(call.proof, {});
@@ -94,16 +94,16 @@ export const oauthRoutes = (
       const proof = await grants.read(call, token);
       if (typeof proof !== 'string') {
         const { scope, client: client_id, subject: sub, expires: exp } = proof;
-        return answer(
+        return reply(
           200,
           { active: true, scope, ...(client_id && { client_id }), sub, exp, token_type: 'Bearer' },
           noStore,
         );
       }
       const grant = await grants.behind(call, token);
-      if (!grant) return answer(200, { active: false }, noStore);
+      if (!grant) return reply(200, { active: false }, noStore);
       const { scope, client: client_id, subject: sub } = grant;
-      return answer(200, { active: true, scope, ...(client_id && { client_id }), sub }, noStore);
+      return reply(200, { active: true, scope, ...(client_id && { client_id }), sub }, noStore);
     },
     showOAuthOwner: ({ proof }) => ownerOf(proof),
   };

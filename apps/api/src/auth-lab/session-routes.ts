@@ -7,7 +7,7 @@ import { createChance } from '@sparring/practice/chance';
 import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import { sessionReportOf } from '@sparring/practice/labs/file-downloads/report';
 import { memberCode } from '@sparring/practice/labs/sessions/codes';
-import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
+import { reply, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { requireAccount } from './accounts.ts';
 import { isSame } from '../http/read/compare.ts';
@@ -69,11 +69,11 @@ export const sessionRoutes = (secrets: LabSecrets): Handlers<typeof sessionLabEn
     const session = { username, csrf: csrf!, expires, hasSecondFactor };
     await secrets.change(call, (rows) => rows.put('session', id!, expires, session));
     const headers = { 'Set-Cookie': cookie(id!, labLifetimes.session, call), ...noStore };
-    return answer(200, shown(session, call), headers);
+    return reply(200, shown(session, call), headers);
   },
-  showSession: (call) => answer(200, shown(call.proof, call), noStore),
+  showSession: (call) => reply(200, shown(call.proof, call), noStore),
   downloadReport: ({ query: { seed, size } }) =>
-    answer(200, sessionReportOf(drawYear(size, createChance(seed))), {
+    reply(200, sessionReportOf(drawYear(size, createChance(seed))), {
       'Content-Disposition': 'attachment; filename="report.pdf"',
       ...noStore,
     }),
@@ -85,6 +85,6 @@ export const sessionRoutes = (secrets: LabSecrets): Handlers<typeof sessionLabEn
       const ids = all.filter((one) => one.username === username).map((one) => one.id);
       for (const each of [id, ...ids]) yield* rows.remove('session', each);
     });
-    return answer(200, { message: 'Session ended' }, { 'Set-Cookie': cookie('', 0, call) });
+    return reply(200, { message: 'Session ended' }, { 'Set-Cookie': cookie('', 0, call) });
   },
 });

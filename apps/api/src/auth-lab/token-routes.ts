@@ -1,5 +1,5 @@
 import type { tokenLabEndpoints } from '@sparring/contracts/auth-lab/token-endpoints';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { LabTokenProof } from '../request/proof.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { requireAccount } from './accounts.ts';
@@ -23,9 +23,9 @@ const refusals: Readonly<Record<RefreshRefusal, () => HttpProblem>> = {
 
 /** What an access token says. */
 export const ownerOf = ({ subject, scope, expires }: LabTokenProof) =>
-  answer(200, { subject, scope, expires_at: new Date(expires * 1000).toISOString() });
+  reply(200, { subject, scope, expires_at: new Date(expires * 1000).toISOString() });
 
-const allowed = (message: string, scope: string) => () => answer(200, { message, scope });
+const allowed = (message: string, scope: string) => () => reply(200, { message, scope });
 
 export const tokenRoutes = (grants: Grants): Handlers<typeof tokenLabEndpoints> => ({
   getLabTokens: async (call) => {
@@ -33,16 +33,16 @@ export const tokenRoutes = (grants: Grants): Handlers<typeof tokenLabEndpoints> 
     if (refresh !== undefined) {
       const renewed = await grants.renew(call, refresh);
       if (typeof renewed === 'string') throw refusals[renewed]();
-      return answer(200, renewed, noStore);
+      return reply(200, renewed, noStore);
     }
     const { username: subject, scopes } = requireAccount(username, password);
     const grant = { subject, scope: scopes.join(' '), refresh: 0 };
-    return answer(200, await grants.add(call, grant), noStore);
+    return reply(200, await grants.add(call, grant), noStore);
   },
   showTokenOwner: ({ proof }) => ownerOf(proof),
   endLabTokens: async (call) => {
     await grants.end(call, call.proof.grant);
-    return answer(200, { message: 'Logged out' });
+    return reply(200, { message: 'Logged out' });
   },
   readReport: allowed('You may read the report.', 'read'),
   writeReport: allowed('You may write the report.', 'write'),

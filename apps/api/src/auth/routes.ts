@@ -1,6 +1,6 @@
 import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
 import { HttpProblem } from '../problem/refusal.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { Tokens } from './tokens.ts';
 
 const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -12,8 +12,8 @@ export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
         'invalid-credentials',
         `There is no account "${username}" with this password. The documentation shows the sample account.`,
       );
-    return answer(200, { token: await tokens.issue(username, clock), expires_in: tokenLifetime });
+    return reply(200, { token: await tokens.issue(username, clock), expires_in: tokenLifetime });
   },
   showAccount: ({ proof: { sub, iat, exp } }) =>
-    answer(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) }),
+    reply(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) }),
 });

@@ -1,12 +1,12 @@
 import { drawnDelay, testUsers, type behaviorEndpoints } from '@sparring/contracts/behavior';
 import { counted } from '@sparring/contracts/chance';
 import { drawNumber } from '../chance/by-chance.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { DelayLimit } from '../problem/delay-limit.ts';
 
 export const behaviorRoutes = (delays: DelayLimit): Handlers<typeof behaviorEndpoints> => ({
-  listTestUsers: () => answer(200, [...testUsers]),
-  failAtRandom: () => answer(200, { message: 'No error this time' }),
+  listTestUsers: () => reply(200, [...testUsers]),
+  failAtRandom: () => reply(200, { message: 'No error this time' }),
   answerLate: ({ chance, clock, query, gone }) =>
     delays.run(async () => {
       const { number: delay, headers } =
@@ -16,6 +16,6 @@ export const behaviorRoutes = (delays: DelayLimit): Handlers<typeof behaviorEndp
       await clock.wait(delay * 1000, gone());
       const timestamp = clock.now().toISOString();
       const message = `Answered after ${counted(delay, drawnDelay.unit)}`;
-      return answer(200, { message, timestamp }, headers);
+      return reply(200, { message, timestamp }, headers);
     }),
 });

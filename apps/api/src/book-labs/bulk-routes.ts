@@ -7,7 +7,7 @@ import type { ProblemKind } from '@sparring/contracts/problem';
 import { matchRequired } from '../conditions/require-match.ts';
 import type { Books, BookWrites } from '../books/books.ts';
 import { etagOf, refuseUnexpected } from '../http/read/conditional.ts';
-import { answer, type Call, type Handlers } from '../request/handler.ts';
+import { reply, type Call, type Handlers } from '../request/handler.ts';
 import { validated } from '../http/read/validation.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 
@@ -52,6 +52,6 @@ export const bulkRoutes = (store: Pick<Books, 'writesFor'>): Handlers<typeof bul
       const instance = `${href('/labs/books/bulk')}#/operations/${at}`;
       results.push(await execute(operation, writes, call).catch(refused(instance)));
     }
-    return answer(207, { results });
+    return reply(207, { results });
   },
 });

@@ -2,7 +2,7 @@ import { inOrder } from '@sparring/contracts/book';
 import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
 import type { AddedBook } from '../books/add-all.ts';
 import type { Books } from '../books/books.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { csvOf } from '../csv/csv-write.ts';
 
@@ -22,7 +22,7 @@ const refuseWithoutHeader = (contentType = ''): void => {
 
 const imported = (added: readonly AddedBook[]) => {
   const books = added.map(({ row, book: { id, isbn } }) => ({ row, id, isbn }));
-  return answer(201, { added: books.length, books });
+  return reply(201, { added: books.length, books });
 };
 
 export const csvRoutes = (
@@ -31,7 +31,7 @@ export const csvRoutes = (
   exportBooks: async ({ workspace, query: { bom, ...sent } }) => {
     const { books } = await store.slice(workspace.name, { ...inOrder(sent), first: allBooks });
     const text = csvOf(books.map(({ book }) => book));
-    return answer(200, bom === 'true' ? byteOrderMark + text : text, {
+    return reply(200, bom === 'true' ? byteOrderMark + text : text, {
       'Content-Disposition': 'attachment; filename="books.csv"',
     });
   },

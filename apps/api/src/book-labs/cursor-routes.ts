@@ -3,7 +3,7 @@ import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-en
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books/books.ts';
 import { positionOf } from '../books/slice.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { Cursors } from './cursor.ts';
 
 export const cursorRoutes = (
@@ -18,10 +18,10 @@ export const cursorRoutes = (
     const found = await store.slice(workspace.name, { ...order, first: limit, after });
     const books = found.books.map(({ book }) => book);
     const last = books.at(-1);
-    if (!last || found.left <= limit) return answer(200, { books, next_cursor: null });
+    if (!last || found.left <= limit) return reply(200, { books, next_cursor: null });
     const next = cursors.make(context, order, positionOf(order.sort, last));
     const search = queryString({ ...order, limit, cursor: next });
-    return answer(
+    return reply(
       200,
       { books, next_cursor: next },
       { Link: `<${href(`/labs/books${search}`)}>; rel="next"` },

@@ -1,7 +1,7 @@
 import type { patchLabEndpoints } from '@sparring/contracts/book-labs/patch-endpoints';
 import type { Books } from '../books/books.ts';
 import { etagOf, refuseUnexpected } from '../http/read/conditional.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { patched } from './json-patch.ts';
 
 export const patchRoutes = (
@@ -15,6 +15,6 @@ export const patchRoutes = (
       (before) => patched(before, body),
       refuseUnexpected(header),
     );
-    return answer(200, book, { ETag: etagOf(version) });
+    return reply(200, book, { ETag: etagOf(version) });
   },
 });

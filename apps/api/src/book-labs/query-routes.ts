@@ -4,7 +4,7 @@ import type { queryLabEndpoints } from '@sparring/contracts/book-labs/query-endp
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books/books.ts';
 import { isNotModified } from '../http/read/conditional.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 
 /** A result has no version of its own, so its content is its ETag. */
 const etagOfContent = (content: unknown): string =>
@@ -17,7 +17,7 @@ export const queryRoutes = (store: Pick<Books, 'list'>): Handlers<typeof queryLa
     const ETag = etagOfContent([books, total]);
     const headers = { ETag, Location: href(`/books${queryString(query)}`) };
     return isNotModified(header, ETag)
-      ? answer(304, undefined, headers)
-      : answer(200, books, { ...headers, 'X-Total-Count': String(total) });
+      ? reply(304, undefined, headers)
+      : reply(200, books, { ...headers, 'X-Total-Count': String(total) });
   },
 });

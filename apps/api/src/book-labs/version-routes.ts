@@ -4,7 +4,7 @@ import {
   type versionLabEndpoints,
 } from '@sparring/contracts/book-labs/version-endpoints';
 import type { Books } from '../books/books.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 
 const deprecation = `@${Date.parse(deprecatedSince) / 1000}`;
@@ -32,13 +32,13 @@ export const versionRoutes = (
     if (clock.now().getTime() >= Date.parse(sunsetAt)) throw gone(successor);
     const { book } = await store.find(workspace.name, params.id);
     const { id, title, author, price, stock } = book;
-    return answer(200, { id, title, author, price, stock }, endOf(successor));
+    return reply(200, { id, title, author, price, stock }, endOf(successor));
   },
 
   getBookV2: async ({ workspace, params }) => {
     const { book } = await store.find(workspace.name, params.id);
     const { id, title, author, price, stock } = book;
-    return answer(200, {
+    return reply(200, {
       id,
       title,
       authors: [author],

@@ -1,7 +1,7 @@
 import { inOrder, newBook, newBookParams, type Book } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/read/conditional.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { validated } from '../http/read/validation.ts';
 import type { Books } from './books.ts';
 import { xmlType } from '@sparring/contracts/book-formats';
@@ -23,12 +23,12 @@ const inFormat = (books: Book[], mediaType = ''): Book[] | Written => {
   return write ? new Written(write(books)) : books;
 };
 
-const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });
+const changed = ({ book, version }: StoredBook) => reply(200, book, { ETag: etagOf(version) });
 
 const added =
   (href: (path: string) => string) =>
   ({ book, version }: StoredBook) =>
-    answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
+    reply(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
 
 /** Whether a PUT must not change a book that exists. */
 const isCreation = (header: (name: string) => string | undefined): boolean =>
@@ -39,15 +39,15 @@ export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
     const query = inOrder(sent);
     const { books, total } = await store.list(workspace.name, query);
     const Link = pageLinks(query, total - (query.skip ?? 0), (search) => href(`/books?${search}`));
-    return answer(200, inFormat(books, mediaType), { 'X-Total-Count': String(total), Link });
+    return reply(200, inFormat(books, mediaType), { 'X-Total-Count': String(total), Link });
   },
 
   getBook: async ({ workspace, params, header }) => {
     const { book, version } = await store.find(workspace.name, params.id);
     const ETag = etagOf(version);
     return isNotModified(header, ETag)
-      ? answer(304, undefined, { ETag })
-      : answer(200, book, { ETag });
+      ? reply(304, undefined, { ETag })
+      : reply(200, book, { ETag });
   },
 
   addBook: async ({ workspace, clientNumber, clock, body, href, saved }) => {
@@ -76,6 +76,6 @@ export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
     await store
       .writesFor({ clientNumber, clock })
       .remove(workspace.name, params.id, refuseUnexpected(header));
-    return answer(200, { message: 'Book deleted' });
+    return reply(200, { message: 'Book deleted' });
   },
 });

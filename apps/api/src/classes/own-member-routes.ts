@@ -1,6 +1,6 @@
 import type { classMemberEndpoints } from '@sparring/contracts/class-member-endpoints';
 import type { Clock } from '../request/clock.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { Classes } from './classes.ts';
 
 /** The times are those of the server, not of the workspace. */
@@ -11,10 +11,10 @@ export const ownMemberRoutes = (
   const now = () => clock.now().getTime();
   return {
     showMember: async ({ conditions }) =>
-      answer(200, await ownMember.find(conditions.member, now())),
+      reply(200, await ownMember.find(conditions.member, now())),
     raiseHand: async ({ conditions }) =>
-      answer(200, await ownMember.raise(conditions.member, now())),
+      reply(200, await ownMember.raise(conditions.member, now())),
     lowerHand: async ({ conditions }) =>
-      answer(200, await ownMember.lower(conditions.member, now())),
+      reply(200, await ownMember.lower(conditions.member, now())),
   };
 };

@@ -1,5 +1,5 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { ClientNumber } from '../request/client-number.ts';
 import type { Log } from './rule.ts';
 import { remarksOn } from './rules.ts';
@@ -19,7 +19,7 @@ export const critiqueRoutes = ({ openLog }: Logs): Handlers<typeof critiqueEndpo
   critique: async ({ workspace, clientNumber }) => {
     const { since, listAll } = await openLog(workspace.name, clientNumber);
     const log = await listAll();
-    return answer(200, {
+    return reply(200, {
       recorded_since: since.toISOString(),
       requests: log.length,
       remarks: remarksOn(log),

@@ -1,7 +1,7 @@
 import type { faultEndpoints } from '@sparring/contracts/fault-endpoints';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../problem/refusal.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { Faults } from './faults.ts';
 
 const refuseShared = (workspace: string): void => {
@@ -13,15 +13,15 @@ const refuseShared = (workspace: string): void => {
 };
 
 export const faultRoutes = (faults: Faults): Handlers<typeof faultEndpoints> => ({
-  getFaults: async ({ workspace }) => answer(200, await faults.find(workspace.name)),
+  getFaults: async ({ workspace }) => reply(200, await faults.find(workspace.name)),
 
   putFaults: async ({ workspace, clientNumber, body }) => {
     refuseShared(workspace.name);
-    return answer(200, await faults.put(workspace.name, clientNumber, body));
+    return reply(200, await faults.put(workspace.name, clientNumber, body));
   },
 
   deleteFaults: async ({ workspace, clientNumber }) => {
     await faults.put(workspace.name, clientNumber, { rules: [] });
-    return answer(200, { message: 'Faults switched off' });
+    return reply(200, { message: 'Faults switched off' });
   },
 });

@@ -1,6 +1,6 @@
 import type { feedEndpoints } from '@sparring/contracts/live/feed-endpoints';
 import { lastEventId } from '@sparring/contracts/live/feed-parameters';
-import { answer, type Call, type Handlers } from '../request/handler.ts';
+import { reply, type Call, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { eventsOf, linesOf } from './feed.ts';
 
@@ -27,15 +27,15 @@ export const feedRoutes = (stopping: AbortSignal): Handlers<typeof feedEndpoints
   streamEvents: async (call) => {
     const { query, header, clock, gone } = call;
     const after = lastSeen(header('Last-Event-ID'), query.count);
-    if (after === query.count) return answer(204, undefined);
+    if (after === query.count) return reply(204, undefined);
     const seed = await seedOf(call);
-    return answer(200, eventsOf({ ...query, seed, after, clock, gone: gone(), stopping }));
+    return reply(200, eventsOf({ ...query, seed, after, clock, gone: gone(), stopping }));
   },
 
   streamLines: async (call) => {
     const { query, clock, gone } = call;
     if (query.after > query.count) throw unknownPosition('after', String(query.after), query.count);
     const seed = await seedOf(call);
-    return answer(200, linesOf({ ...query, seed, clock, gone: gone(), stopping }));
+    return reply(200, linesOf({ ...query, seed, clock, gone: gone(), stopping }));
   },
 });

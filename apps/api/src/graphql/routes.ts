@@ -2,7 +2,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { graphqlEndpoints } from '@sparring/contracts/graphql-endpoints';
 import { graphqlType } from '@sparring/contracts/graphql';
 import type { Books } from '../books/books.ts';
-import { answer, type Call, type Handlers } from '../request/handler.ts';
+import { reply, type Call, type Handlers } from '../request/handler.ts';
 import type { GraphqlRequest } from './answer.ts';
 import { createContext } from './context.ts';
 
@@ -29,7 +29,7 @@ export const graphqlRoutes = (store: Books): Handlers<typeof graphqlEndpoints> =
     };
     const { answerGraphql } = await answering();
     const { isExecuted, body } = await answerGraphql(request, createContext(store, call));
-    return isExecuted || call.mediaType !== graphqlType ? answer(200, body) : answer(400, body);
+    return isExecuted || call.mediaType !== graphqlType ? reply(200, body) : reply(400, body);
   };
   return {
     executeGraphql: (call) => respond(call, call.body, false),

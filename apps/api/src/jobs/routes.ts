@@ -2,7 +2,7 @@ import type { CategoryCount } from '@sparring/contracts/job';
 import { failsAtRandom, type jobEndpoints } from '@sparring/contracts/job-endpoints';
 import { drawFailure } from '../chance/by-chance.ts';
 import type { Documents } from '../documents/documents.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { jobLab, jobWith, withJob, withoutJob } from './job-list.ts';
 import { noResult } from './refusals.ts';
 import { pauseOf, reportOf, resultPath, shownJob, stateAt } from './stored-job.ts';
@@ -22,7 +22,7 @@ export const jobRoutes = (
     const report = reportOf(await categories(workspace.name));
     const { fails, headers } = await drawFailure(chance, failsAtRandom);
     const created = clock.now().getTime();
-    const reply = await documents.change(call, function* started({ get, put }) {
+    const accepted = await documents.change(call, function* start({ get, put }) {
       const jobs = withJob(yield* get(jobLab), {
         created,
         lasts: body.seconds * 1000,
@@ -30,23 +30,23 @@ export const jobRoutes = (
         report,
       });
       const job = jobs.at(-1)!;
-      const accepted = answer(202, shownJob(job, created, href), {
+      const first = reply(202, shownJob(job, created, href), {
         Location: href(`/labs/jobs/${job.id}`),
         'Retry-After': String(pauseOf(job, created)),
         ...headers,
       });
       yield* put(jobLab, jobs);
-      yield* saved(accepted);
-      return accepted;
+      yield* saved(first);
+      return first;
     });
     changed(workspace.name);
-    return reply;
+    return accepted;
   },
 
   listJobs: async (call) => {
     const now = call.clock.now().getTime();
     const jobs = await documents.find(call, jobLab);
-    return answer(
+    return reply(
       200,
       jobs.toReversed().map((job) => shownJob(job, now, call.href)),
     );
@@ -58,27 +58,27 @@ export const jobRoutes = (
     const job = jobWith(await documents.find(call, jobLab), params.id);
     const state = stateAt(job, now);
     const shown = shownJob(job, now, href);
-    if (state === 'succeeded') return answer(303, shown, { Location: href(resultPath(job)) });
+    if (state === 'succeeded') return reply(303, shown, { Location: href(resultPath(job)) });
     const pause = { 'Retry-After': String(pauseOf(job, now)) };
-    return answer(200, shown, state === 'running' ? pause : {});
+    return reply(200, shown, state === 'running' ? pause : {});
   },
 
   getJobResult: async (call) => {
     const job = jobWith(await documents.find(call, jobLab), call.params.id);
     const state = stateAt(job, call.clock.now().getTime());
     if (state !== 'succeeded') throw noResult(job.id, state);
-    return answer(200, { job: job.id, ...job.report });
+    return reply(200, { job: job.id, ...job.report });
   },
 
   cancelJob: async (call) => {
     const { clock, href, params, workspace } = call;
     const now = clock.now().getTime();
-    const reply = await documents.change(call, function* cancelled({ get, put }) {
+    const cancelled = await documents.change(call, function* cancel({ get, put }) {
       const jobs = withoutJob(yield* get(jobLab), params.id, now);
       yield* put(jobLab, jobs);
-      return answer(200, shownJob(jobWith(jobs, params.id), now, href));
+      return reply(200, shownJob(jobWith(jobs, params.id), now, href));
     });
     changed(workspace.name);
-    return reply;
+    return cancelled;
   },
 });

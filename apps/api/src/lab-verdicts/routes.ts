@@ -1,7 +1,7 @@
 import { factsByLab, type FactsOfLab, type LabName } from '@sparring/contracts/lab-facts/all';
 import type { labVerdictEndpoints, LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { judged } from '@sparring/practice/labs/judges';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 import type { KeptVerdict, LabVerdicts } from './lab-verdicts.ts';
 
@@ -24,7 +24,7 @@ export const labVerdictRoutes = (
   doubts: Doubts,
 ): Handlers<typeof labVerdictEndpoints> => ({
   listLabVerdicts: async ({ workspace }) =>
-    answer(200, (await verdicts.list(workspace.name)).map(withReported)),
+    reply(200, (await verdicts.list(workspace.name)).map(withReported)),
 
   putLabVerdict: async (call) => {
     const { workspace, clientNumber, params, body: facts, clock } = call;
@@ -35,11 +35,11 @@ export const labVerdictRoutes = (
     const doubt = own.solved && (await (doubts[lab] as Doubt | undefined)?.(call, facts));
     const judgment = doubt ? { solved: false, text: doubt } : own;
     const verdict = { lab, ...judgment, reported_at, facts };
-    return answer(200, withReported(await verdicts.put(workspace.name, clientNumber, verdict)));
+    return reply(200, withReported(await verdicts.put(workspace.name, clientNumber, verdict)));
   },
 
   clearLabVerdicts: async ({ workspace, clientNumber }) => {
     await verdicts.clear(workspace.name, clientNumber);
-    return answer(200, { message: 'Verdicts cleared' });
+    return reply(200, { message: 'Verdicts cleared' });
   },
 });

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { completePolicy } from '@sparring/contracts/limit';
-import { reply } from '@sparring/contracts/reply';
-import { answer } from '../request/handler.ts';
+import * as contract from '@sparring/contracts/reply';
+import { reply } from '../request/handler.ts';
 import { testFront } from '../../test/support/front.ts';
 import { countAlone } from './count-alone.ts';
 import { limitStage } from './stage.ts';
@@ -17,7 +17,7 @@ const work = endpoint({
   path: '/work',
   title: 'Work',
   description: 'Works.',
-  replies: { 200: reply(done, { description: 'Done.', example: { done: true } }) },
+  replies: { 200: contract.reply(done, { description: 'Done.', example: { done: true } }) },
   problems: [],
   example: {},
 });
@@ -27,7 +27,7 @@ const limit = { number: 1, policy: completePolicy({ kind: 'concurrency', limit: 
 test('a place is free when the client leaves, although the handler goes on', async () => {
   const counter = countAlone(() => true);
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  const handlers = { work: { work: () => finished.then(() => answer(200, { done: true })) } };
+  const handlers = { work: { work: () => finished.then(() => reply(200, { done: true })) } };
   const server = createServer(
     testFront({ work: { work } }, handlers, {
       conditionsOf: () => ({ limit }),

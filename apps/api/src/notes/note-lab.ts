@@ -11,7 +11,7 @@ import { HttpProblem } from '../problem/refusal.ts';
 
 export const noteLab: Lab<Notebook> = { name: 'notes', untouched: { notes: [], writes: [] } };
 
-export type Sent = Omit<NoteWrite, 'status'>;
+export type SentNote = Omit<NoteWrite, 'status'>;
 
 /** Throws if the precondition of a request excludes a version. */
 type RefuseVersion = (version: number) => void;
@@ -32,7 +32,11 @@ const unknownNote = (id: string): HttpProblem =>
     `There is no note ${id}. Add it with If-None-Match: *, or see GET /labs/notes.`,
   );
 
-const stored = (notes: readonly Note[], { note: id, kind, text }: Sent, refuse: RefuseVersion) => {
+const stored = (
+  notes: readonly Note[],
+  { note: id, kind, text }: SentNote,
+  refuse: RefuseVersion,
+) => {
   const { length } = Array.from(text);
   if (length > longestNote) throw tooLong(length);
   const before = notes.find((note) => note.id === id);
@@ -41,7 +45,11 @@ const stored = (notes: readonly Note[], { note: id, kind, text }: Sent, refuse: 
   return { id, text, version: (before?.version ?? 0) + 1 };
 };
 
-const attempt = (notes: readonly Note[], sent: Sent, refuse: RefuseVersion): Written['result'] => {
+const attempt = (
+  notes: readonly Note[],
+  sent: SentNote,
+  refuse: RefuseVersion,
+): Written['result'] => {
   try {
     const note = stored(notes, sent, refuse);
     return { note, status: note.version === 1 ? 201 : 204 };
@@ -59,7 +67,7 @@ const withNote = (notes: readonly Note[], note: Note): readonly Note[] =>
 /** The notes after a write, which are the same if it is refused. The writes have it in any case. */
 export const withWrite = (
   { notes, writes }: Notebook,
-  sent: Sent,
+  sent: SentNote,
   refuse: RefuseVersion,
 ): Written => {
   const result = attempt(notes, sent, refuse);

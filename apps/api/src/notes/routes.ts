@@ -3,14 +3,14 @@ import type { NotesFacts } from '@sparring/contracts/lab-facts/notes';
 import type { noteEndpoints } from '@sparring/contracts/notes/note-endpoints';
 import type { Documents } from '../documents/documents.ts';
 import { etagOf, refuseUnexpected } from '../http/read/conditional.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { noteLab, withWrite } from './note-lab.ts';
 
 export const noteRoutes = (documents: Documents): Handlers<typeof noteEndpoints> => ({
   listNotes: async (call) => {
     const { notes, writes } = await documents.find(call, noteLab);
-    return answer(200, { notes: [...notes], writes: [...writes] });
+    return reply(200, { notes: [...notes], writes: [...writes] });
   },
 
   putNote: async (call) => {
@@ -30,13 +30,13 @@ export const noteRoutes = (documents: Documents): Handlers<typeof noteEndpoints>
     const { note, status } = result;
     const ETag = etagOf(note.version);
     return status === 204
-      ? answer(status, undefined, { ETag })
-      : answer(status, note, { ETag, Location: href(`/labs/notes/${note.id}`) });
+      ? reply(status, undefined, { ETag })
+      : reply(status, note, { ETag, Location: href(`/labs/notes/${note.id}`) });
   },
 
   clearNotes: async (call) => {
     await documents.change(call, ({ put }) => put(noteLab, noteLab.untouched));
-    return answer(200, { message: 'Notes deleted' });
+    return reply(200, { message: 'Notes deleted' });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { pingEndpoints } from '@sparring/contracts/ping';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 
 export const pingRoutes = (): Handlers<typeof pingEndpoints> => ({
-  ping: () => answer(200, { message: 'pong' }),
+  ping: () => reply(200, { message: 'pong' }),
 });

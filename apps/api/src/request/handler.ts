@@ -53,21 +53,21 @@ export interface Call<E extends Endpoint> extends WorkspaceContext, UrlBuilder {
 }
 
 /** The JSON value or what is written instead, the URL of a file, the text of a page or of another type, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
-type BodyOf<Reply> =
-  Reply extends JsonReply<infer Body>
+type BodyOf<Documented> =
+  Documented extends JsonReply<infer Body>
     ? z.input<Body> | Written
-    : Reply extends StreamReply<infer Format, infer Data>
+    : Documented extends StreamReply<infer Format, infer Data>
       ? AsyncIterable<StreamItem<Format, z.input<Data>>>
-      : Reply extends FileReply
+      : Documented extends FileReply
         ? URL
-        : Reply extends PageReply | TextReply
+        : Documented extends PageReply | TextReply
           ? string
-          : Reply extends SocketReply
+          : Documented extends SocketReply
             ? Talk
             : undefined;
 
 /** The return value of a handler: one of the documented replies. */
-export type Answer<E extends Endpoint> = {
+export type Reply<E extends Endpoint> = {
   [Status in keyof E['replies'] & number]: {
     readonly status: Status;
     readonly body: BodyOf<E['replies'][Status]>;
@@ -75,14 +75,14 @@ export type Answer<E extends Endpoint> = {
   };
 }[keyof E['replies'] & number];
 
-/** Makes an answer: `answer(201, book, { Location })`. */
-export const answer = <const Status extends number, Body>(
+/** Makes an answer: `reply(201, book, { Location })`. */
+export const reply = <const Status extends number, Body>(
   status: Status,
   body: Body,
   headers: Readonly<Record<string, string>> = {},
 ) => ({ status, body, headers });
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;
 
 /** One handler for every endpoint of a group. A missing handler is a compile error. */
 export type Handlers<Group extends EndpointGroup> = {

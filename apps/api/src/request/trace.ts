@@ -8,7 +8,7 @@ export interface KeptBody {
 }
 
 /** The bodies of a call, as far as they were received and sent. */
-export interface Kept {
+export interface KeptTrace {
   readonly sent: () => KeptBody;
   readonly answered: () => KeptBody;
   /** Receives each piece of the answer. */
@@ -39,7 +39,7 @@ interface Fact {
   /** Whether the server closed the connection before the end of the answer. */
   readonly isBroken?: true;
   /** The bodies, only of a call that is recorded. */
-  readonly kept?: Kept;
+  readonly kept?: KeptTrace;
   /** Is called before the server breaks the connection, because the client sees that first. */
   readonly over?: () => void;
 }

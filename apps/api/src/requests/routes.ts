@@ -1,6 +1,6 @@
 import { exampleRecord, type requestEndpoints } from '@sparring/contracts/request-endpoints';
 import type { Clock } from '../request/clock.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { pageLinks } from '../http/send/page-links.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import { follow } from './follow.ts';
@@ -34,7 +34,7 @@ export const requestRoutes = (
     const { since, list } = await openLog(workspace.name, clientNumber);
     const { requests, total } = await list(query);
     const Link = pageLinks(query, total, (search) => href(`/workspace/requests?${search}`));
-    return answer(200, [...requests], {
+    return reply(200, [...requests], {
       ...sinceHeader(since),
       'X-Total-Count': String(total),
       Link,
@@ -48,19 +48,19 @@ export const requestRoutes = (
       (await openLog(workspace.name, clientNumber)).listAfter(number);
     const ending = AbortSignal.any([gone(), stopping]);
     const events = follow({ listAfter, clock, after, seconds: query.seconds, ending });
-    return answer(200, events, sinceHeader(since));
+    return reply(200, events, sinceHeader(since));
   },
 
   getRequest: async ({ workspace, clientNumber, params: { id } }) => {
     const { find } = await openLog(workspace.name, clientNumber);
     const found = id === exampleRecord.id ? exampleRecord : await find(id);
     if (!found) throw unknownRequest(id);
-    return answer(200, found);
+    return reply(200, found);
   },
 
   clearRequests: async ({ workspace, clientNumber }) => {
     const { clear } = await openLog(workspace.name, clientNumber);
     await clear();
-    return answer(200, { message: 'Log cleared' });
+    return reply(200, { message: 'Log cleared' });
   },
 });

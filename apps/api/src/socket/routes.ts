@@ -1,7 +1,7 @@
 import type { socketEndpoints } from '@sparring/contracts/live/socket-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../request/clock.ts';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { createConnections } from './connections.ts';
 import { converse } from './conversation.ts';
 import type { Topics } from './topics.ts';
@@ -26,7 +26,7 @@ export const socketRoutes = ({
   return {
     connectSocket: ({ workspace: { name }, query }) => {
       connections.requireRoom(name);
-      return answer(101, (socket) => {
+      return reply(101, (socket) => {
         connections.add(name, socket);
         const readSeed = async () => (await workspaces.find(name)).seed;
         converse(socket, { workspace: name, ...query, clock, topics, readSeed, report });

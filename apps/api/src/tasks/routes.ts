@@ -1,5 +1,5 @@
 import type { taskEndpoints } from '@sparring/contracts/tasks/task-endpoints';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 import type { OwnTasks } from './own-tasks.ts';
 
@@ -10,7 +10,7 @@ const placeOf = ({ workspace, clientNumber, conditions: { member } }: WorkspaceC
 });
 
 export const taskRoutes = (tasks: OwnTasks): Handlers<typeof taskEndpoints> => ({
-  listTasks: async (call) => answer(200, await tasks.list(placeOf(call), call.query.path)),
-  getTask: async (call) => answer(200, await tasks.find(placeOf(call), call.params.task)),
-  takeHint: async (call) => answer(200, await tasks.takeHint(placeOf(call), call.params.task)),
+  listTasks: async (call) => reply(200, await tasks.list(placeOf(call), call.query.path)),
+  getTask: async (call) => reply(200, await tasks.find(placeOf(call), call.params.task)),
+  takeHint: async (call) => reply(200, await tasks.takeHint(placeOf(call), call.params.task)),
 });

@@ -5,7 +5,7 @@ import type {
   uploadEndpoints,
 } from '@sparring/contracts/uploads/upload-endpoints';
 import { fileTypes, type FileType } from '@sparring/contracts/uploads/upload-limits';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../problem/refusal.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -53,10 +53,10 @@ export const uploadRoutes = (uploads: Uploads): Handlers<typeof uploadEndpoints>
   uploadFiles: async ({ workspace, clientNumber, clock, body, saved }) => {
     const files = accepted(body.file);
     const upload: Upload = { id: v7(), files, created_at: clock.now().toISOString() };
-    const accepting = answer(201, upload);
+    const accepting = reply(201, upload);
     await uploads.add(workspace.name, clientNumber, upload, () => saved(accepting));
     return accepting;
   },
 
-  listUploads: async ({ workspace }) => answer(200, [...(await uploads.list(workspace.name))]),
+  listUploads: async ({ workspace }) => reply(200, [...(await uploads.list(workspace.name))]),
 });

@@ -1,5 +1,5 @@
 import type { inboxEndpoints } from '@sparring/contracts/inbox-endpoints';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { refuseShared } from '../workspaces/refuse-shared.ts';
 import { unknownMessage } from './refusals.ts';
 import { shownMessage } from './shown.ts';
@@ -14,29 +14,29 @@ const messageWith = ({ messages }: Webhooks, id: number): StoredMessage => {
 
 export const inboxRoutes = ({ read, change }: WebhookStore): Handlers<typeof inboxEndpoints> => ({
   listMessages: async (call) =>
-    answer(200, (await read(call)).messages.toReversed().map(shownMessage)),
+    reply(200, (await read(call)).messages.toReversed().map(shownMessage)),
 
   emptyInbox: async (call) => {
     await change(call, (before) => ({ ...before, messages: [] }));
-    return answer(200, { message: 'Inbox emptied' });
+    return reply(200, { message: 'Inbox emptied' });
   },
 
   getMessage: async (call) =>
-    answer(200, shownMessage(messageWith(await read(call), call.params.id))),
+    reply(200, shownMessage(messageWith(await read(call), call.params.id))),
 
   deleteMessage: async (call) => {
     await change(call, (before) => {
       const deleted = messageWith(before, call.params.id);
       return { ...before, messages: before.messages.filter((message) => message !== deleted) };
     });
-    return answer(200, { message: 'Message deleted' });
+    return reply(200, { message: 'Message deleted' });
   },
 
-  getRefusals: async (call) => answer(200, (await read(call)).refusal),
+  getRefusals: async (call) => reply(200, (await read(call)).refusal),
 
   setRefusals: async (call) => {
     refuseShared(call.workspace.name, 'refusals');
     const { refusal } = await change(call, (before) => ({ ...before, refusal: call.body }));
-    return answer(200, refusal);
+    return reply(200, refusal);
   },
 });

@@ -1,12 +1,12 @@
 import type { webhookEndpoints } from '@sparring/contracts/webhook-endpoints';
-import { answer, type Handlers } from '../request/handler.ts';
+import { reply, type Handlers } from '../request/handler.ts';
 import { withDelivery } from './delivery.ts';
 import { receiverWith, requireTarget, withReceiver, withoutReceiver } from './receivers.ts';
 import { shownDelivery, shownReceiver } from './shown.ts';
 import type { Webhooks } from './state.ts';
 import type { WebhookStore } from './webhooks.ts';
 
-const accepted = ({ deliveries }: Webhooks) => answer(202, shownDelivery(deliveries.at(-1)!));
+const accepted = ({ deliveries }: Webhooks) => reply(202, shownDelivery(deliveries.at(-1)!));
 
 /** `origins` are those that the server may call beside the inbox. */
 export const webhookRoutes = (
@@ -18,7 +18,7 @@ export const webhookRoutes = (
     const answerOf = ({ receivers }: Webhooks) => {
       const added = receivers.at(-1)!;
       const Location = call.href(`/labs/webhooks/${added.id}`);
-      return answer(201, shownReceiver(added), { Location });
+      return reply(201, shownReceiver(added), { Location });
     };
     return answerOf(
       await change(
@@ -29,14 +29,14 @@ export const webhookRoutes = (
     );
   },
 
-  listReceivers: async (call) => answer(200, (await read(call)).receivers.map(shownReceiver)),
+  listReceivers: async (call) => reply(200, (await read(call)).receivers.map(shownReceiver)),
 
   getReceiver: async (call) =>
-    answer(200, shownReceiver(receiverWith(await read(call), call.params.id))),
+    reply(200, shownReceiver(receiverWith(await read(call), call.params.id))),
 
   removeReceiver: async (call) => {
     await change(call, (before) => withoutReceiver(before, call.params.id));
-    return answer(200, { message: 'Receiver removed' });
+    return reply(200, { message: 'Receiver removed' });
   },
 
   sendPing: async (call) => {
@@ -52,6 +52,6 @@ export const webhookRoutes = (
     const webhooks = await read(call);
     const { id } = receiverWith(webhooks, call.params.id);
     const own = webhooks.deliveries.filter(({ receiver }) => receiver === id);
-    return answer(200, own.toReversed().map(shownDelivery));
+    return reply(200, own.toReversed().map(shownDelivery));
   },
 });

@@ -7,7 +7,7 @@ import { streamReply } from '@sparring/contracts/reply';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
 import { testClock } from './app.ts';
-import { answer, type Call } from '../../src/request/handler.ts';
+import { reply, type Call } from '../../src/request/handler.ts';
 import { createObserver, type Observed } from '../../src/http/send/observe.ts';
 import { createApiServer } from '../../src/http/endpoint/server.ts';
 import { testFront } from './front.ts';
@@ -52,8 +52,8 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
   const observer = createObserver((one) => observed.push(one), testClock());
   const handlers = {
     ticks: {
-      events: (call: Call<typeof table.ticks.events>) => answer(200, events(call)),
-      lines: () => answer(200, lines()),
+      events: (call: Call<typeof table.ticks.events>) => reply(200, events(call)),
+      lines: () => reply(200, lines()),
     },
   };
   const app = testFront(table, handlers, {

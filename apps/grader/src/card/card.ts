@@ -1,14 +1,14 @@
 import type { Level, Technique } from '@sparring/defects/defect';
 
 /** How far a suite came with a defect that it missed. */
-export type Step = 'not visited' | 'too tame' | 'unsure' | 'not asked';
+export type MissStep = 'not visited' | 'too tame' | 'unsure' | 'not asked';
 
 export type Verdict =
   /** The tests that turned red; none when the runner names no tests. */
   | { readonly kind: 'found'; readonly by: readonly string[] }
   /** The run took more than twice the time of a baseline run; a later baseline run was in time. Not in the score. */
   | { readonly kind: 'found by time' }
-  | { readonly kind: 'missed'; readonly step: Step }
+  | { readonly kind: 'missed'; readonly step: MissStep }
   | { readonly kind: 'error'; readonly reason: string }
   /** The card ended before its run. */
   | { readonly kind: 'open' };

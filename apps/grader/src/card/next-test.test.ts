@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testCard } from '../../test/support/card.ts';
-import type { CardDefect, Step, Verdict } from './card.ts';
+import type { CardDefect, MissStep, Verdict } from './card.ts';
 import { nextTests } from './next-test.ts';
 
 const card = testCard();
-const missed = (step: Step): Verdict => ({ kind: 'missed', step });
+const missed = (step: MissStep): Verdict => ({ kind: 'missed', step });
 const found: Verdict = { kind: 'found', by: [] };
 
 const defect = (side: 'api' | 'web', area: string, verdict: Verdict): CardDefect => ({

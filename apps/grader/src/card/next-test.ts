@@ -1,5 +1,5 @@
 import type { Technique } from '@sparring/defects/defect';
-import type { Card, CardDefect, Step } from './card.ts';
+import type { Card, CardDefect, MissStep } from './card.ts';
 import { isOfPages } from './is-of-pages.ts';
 
 /** The misses that one technique would find. */
@@ -14,14 +14,14 @@ export interface NextTest {
 }
 
 /** How near a miss is to a find: the test is there already, and only has to look. */
-const nearness: Readonly<Record<Step, number>> = {
+const nearness: Readonly<Record<MissStep, number>> = {
   'not asked': 4,
   unsure: 3,
   'too tame': 3,
   'not visited': 1,
 };
 
-export const stepOf = ({ verdict }: Pick<CardDefect, 'verdict'>): Step | undefined =>
+export const stepOf = ({ verdict }: Pick<CardDefect, 'verdict'>): MissStep | undefined =>
   verdict.kind === 'missed' ? verdict.step : undefined;
 
 const worth = (misses: readonly CardDefect[]): number =>

@@ -1,4 +1,4 @@
-import type { CardDefect, ChangeVerdict, Step, Verdict } from '../card/card.ts';
+import type { CardDefect, ChangeVerdict, MissStep, Verdict } from '../card/card.ts';
 import { type Judged, missed, type Shown } from './shown.ts';
 
 /** What came of a run. */
@@ -35,7 +35,7 @@ export const withVerdict = (
 const writtenIn = (outcome: Outcome | undefined): { readonly output?: string } =>
   outcome?.output ? { output: outcome.output } : {};
 
-const verdictOf = (judged: Judged, step: Step): Verdict => {
+const verdictOf = (judged: Judged, step: MissStep): Verdict => {
   switch (judged.kind) {
     case 'green':
       return missed(step);

@@ -1,4 +1,4 @@
-import type { Step, Verdict } from '../card/card.ts';
+import type { MissStep, Verdict } from '../card/card.ts';
 
 /** What a run has shown, whatever is known of the other runs. */
 export type Shown =
@@ -31,4 +31,4 @@ export interface Known {
 export const isAllGreen = (shown: Shown): boolean =>
   shown.kind === 'ended' && shown.red.length === 0 && !shown.isBroken;
 
-export const missed = (step: Step): Verdict => ({ kind: 'missed', step });
+export const missed = (step: MissStep): Verdict => ({ kind: 'missed', step });

@@ -27,7 +27,7 @@ export interface OwnGrader extends Pick<Grader, 'stop'> {
 }
 
 /** Which tests run, and how. */
-export interface Part {
+export interface SuitePart {
   readonly files: readonly TestFile[];
   readonly title?: string | undefined;
   readonly mostFailures?: number;
@@ -36,7 +36,7 @@ export interface Part {
 
 export interface Runner {
   readonly files: readonly TestFile[];
-  readonly run: (inside: Inside, part: Part) => Promise<Run>;
+  readonly run: (inside: Inside, part: SuitePart) => Promise<Run>;
 }
 
 /** The whole suite takes ten minutes on a busy machine. */

@@ -6,7 +6,7 @@ import { createGain, createOutlook } from './gain.ts';
 import { masking } from '../evidence/masking.ts';
 
 /** A defect that may be in an instance with others. */
-export interface Member {
+export interface PoolMember {
   readonly id: string;
   readonly file: string;
 }
@@ -30,14 +30,14 @@ const leastWorth = 0.15;
 /** The first member decides what fits: so many are tried. */
 const beginnings = 8;
 
-const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =>
+const inOtherFiles = <One extends PoolMember>(all: readonly One[]): readonly One[] =>
   all.filter(({ file }, at) => all.findIndex((one) => one.file === file) === at);
 
 /** How much speaks against two in one run. */
 type Against = (one: string, other: string) => number;
 
 /** Those that can be looked at together once more: as few runs as can be have about as many each, and of a file one. Two are kept apart where tests were green beside one only in runs that also had the other. */
-export const poolOfCleared = <One extends Member>(
+export const poolOfCleared = <One extends PoolMember>(
   cleared: readonly One[],
   against: Against = () => 0,
 ): readonly One[] => {
@@ -60,7 +60,7 @@ export const poolOfCleared = <One extends Member>(
 };
 
 /** Where every find turns the same red: with fewer finds, more defects share a run. */
-const namelessPool = <One extends Member>(
+const namelessPool = <One extends PoolMember>(
   mixed: readonly One[],
   { evidence, share }: Situation,
 ): readonly One[] => {
@@ -71,7 +71,7 @@ const namelessPool = <One extends Member>(
 };
 
 /** Those of which a run together is expected to tell most. At least one, unless there is none. */
-export const nextPool = <One extends Member>(
+export const nextPool = <One extends PoolMember>(
   open: readonly One[],
   situation: Situation,
   { members, finds }: Limits,

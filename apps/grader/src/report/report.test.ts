@@ -6,7 +6,7 @@ import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
 import { printPage } from './page.ts';
 import { readTheme } from '../look/theme.ts';
-import type { CardDefect, Step } from '../card/card.ts';
+import type { CardDefect, MissStep } from '../card/card.ts';
 import { testCard, testHistory } from '../../test/support/card.ts';
 
 const sources = {
@@ -150,7 +150,7 @@ test('Robust names the changes that were survived, and only those', () => {
 test('a miss says with which request or on which page the tests were there, but nowhere else', () => {
   const [first] = card.defects;
   const visit = 'GET /v1/practice/books?limit=3&author=<b>';
-  const missed = (step: Step) => ({ ...first!, visit, verdict: { kind: 'missed' as const, step } });
+  const missed = (step: MissStep) => ({ ...first!, visit, verdict: { kind: 'missed' as const, step } });
   const printed = (one: CardDefect) => printPage({ ...card, defects: [one] }, [], theme);
   const shown = 'GET /v1/practice/books?limit=3&amp;author=&lt;b&gt;</code>';
   expect(printed(missed('too tame'))).toContain(`They went there with <code>${shown}`);

@@ -7,7 +7,7 @@ import { hostOf, ipOf } from './address.ts';
 import type { CardOptions, Client } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
 import { GraderProblem } from './problem.ts';
-import type { Sent } from './read-result.ts';
+import type { SentResult } from './read-result.ts';
 
 const formBytes = 16 * 1024;
 /** JUnit's XML of a run, and the end of what it wrote. */
@@ -111,7 +111,7 @@ export const clientOf = (request: Request, gone: AbortSignal): Client => {
 export const keyOf = ({ body }: Request): string => checked(login, body).key;
 
 /** The result of a run, as `multipart/form-data`, as curl sends it, or as JSON. */
-export const sentIn = ({ body, headers }: Request): Sent => {
+export const sentIn = ({ body, headers }: Request): SentResult => {
   if (Buffer.isBuffer(body)) return { type: headers['content-type'] ?? '', bytes: body };
   throw new GraderProblem('unsupported-media-type', 'Send multipart/form-data or JSON.');
 };

@@ -7,7 +7,7 @@ import { checked, given, line, present } from './fields.ts';
 import { GraderProblem } from './problem.ts';
 
 /** The result of a run as a client has sent it. */
-export interface Sent {
+export interface SentResult {
   /** Its Content-Type. */
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -29,7 +29,7 @@ const unreadable = (reason: string) => (): never => {
   throw new GraderProblem('invalid-input', reason);
 };
 
-const partsOf = async ({ type, bytes }: Sent): Promise<object> => {
+const partsOf = async ({ type, bytes }: SentResult): Promise<object> => {
   const parts = await new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { 'Content-Type': type },
   })
@@ -44,7 +44,7 @@ const partsOf = async ({ type, bytes }: Sent): Promise<object> => {
   return Object.fromEntries(fields) as object;
 };
 
-const jsonOf = async ({ bytes }: Sent): Promise<unknown> =>
+const jsonOf = async ({ bytes }: SentResult): Promise<unknown> =>
   new Response(bytes as Uint8Array<ArrayBuffer>).json().catch(unreadable('The body is no JSON.'));
 
 const testsIn = (junit: string): Pick<Result, 'tests' | 'trouble'> => {
@@ -58,7 +58,7 @@ const testsIn = (junit: string): Pick<Result, 'tests' | 'trouble'> => {
 };
 
 /** The parts of `multipart/form-data`, as curl sends it, or the members of a JSON object. */
-export const readResult = async (sent: Sent): Promise<Result> => {
+export const readResult = async (sent: SentResult): Promise<Result> => {
   const fields = await (sent.type.startsWith('multipart/') ? partsOf(sent) : jsonOf(sent));
   const { end, exit, seconds, output, junit, trouble } = checked(form, fields);
   return {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from './cards.ts';
 import { GraderProblem } from './problem.ts';
-import type { Sent } from './read-result.ts';
-import type { Answer } from './result-thread.ts';
+import type { SentResult } from './read-result.ts';
+import type { ThreadAnswer } from './result-thread.ts';
 
 /** Reading 8 MB takes less than a second. */
 const longestMs = 20_000;
@@ -14,11 +14,11 @@ const program = new URL(
   import.meta.url,
 );
 
-interface Waiting extends PromiseWithResolvers<Answer> {
-  readonly sent: Sent;
+interface Waiting extends PromiseWithResolvers<ThreadAnswer> {
+  readonly sent: SentResult;
 }
 
-const tooCostly: Answer = {
+const tooCostly: ThreadAnswer = {
   refused: 'The result takes too much time or memory to read: send less JUnit XML.',
 };
 
@@ -56,7 +56,7 @@ export const createResultReader = () => {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
     started.unref();
-    started.on('message', (answer: Answer) => {
+    started.on('message', (answer: ThreadAnswer) => {
       if (started === thread) finish(({ resolve }) => resolve(answer));
     });
     started.on('error', (error) => {
@@ -80,8 +80,8 @@ export const createResultReader = () => {
     }, longestMs).unref();
   };
 
-  const read = async (sent: Sent): Promise<Result> => {
-    const waiting = { sent, ...Promise.withResolvers<Answer>() };
+  const read = async (sent: SentResult): Promise<Result> => {
+    const waiting = { sent, ...Promise.withResolvers<ThreadAnswer>() };
     line.push(waiting);
     next();
     const answer = await waiting.promise;

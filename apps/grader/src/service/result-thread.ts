@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { Result } from './cards.ts';
 import { GraderProblem } from './problem.ts';
-import { readResult, type Sent } from './read-result.ts';
+import { readResult, type SentResult } from './read-result.ts';
 
 /** What the thread answers to each result that it is given. */
-export type Answer = { readonly result: Result } | { readonly refused: string };
+export type ThreadAnswer = { readonly result: Result } | { readonly refused: string };
 
-const answerTo = async (sent: Sent): Promise<Answer> => {
+const answerTo = async (sent: SentResult): Promise<ThreadAnswer> => {
   try {
     return { result: await readResult(sent) };
   } catch (error) {
@@ -15,6 +15,6 @@ const answerTo = async (sent: Sent): Promise<Answer> => {
   }
 };
 
-parentPort?.on('message', async (sent: Sent) => {
+parentPort?.on('message', async (sent: SentResult) => {
   parentPort?.postMessage(await answerTo(sent), []);
 });

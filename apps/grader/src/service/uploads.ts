@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { readUpload, sentIn } from './bodies.ts';
-import type { Sent } from './read-result.ts';
+import type { SentResult } from './read-result.ts';
 
 const received = (request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ const received = (request: Request, response: Response): Promise<void> =>
  */
 export const createUploads = () => {
   const current = new Map<string, Request>();
-  return async (bout: string, request: Request, response: Response): Promise<Sent> => {
+  return async (bout: string, request: Request, response: Response): Promise<SentResult> => {
     current.get(bout)?.destroy();
     current.set(bout, request);
     try {

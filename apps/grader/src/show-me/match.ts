@@ -12,10 +12,10 @@ export interface Report {
 }
 
 /** What is said of one report. */
-export type Outcome = 'found' | 'close' | 'not this';
+export type ReportOutcome = 'found' | 'close' | 'not this';
 
 export interface Attempt extends Report {
-  readonly outcome: Outcome;
+  readonly outcome: ReportOutcome;
 }
 
 export type Ending = 'found' | 'rightly sound' | 'turned red' | 'gave up';
@@ -52,7 +52,7 @@ export const ruleTextOf = (id: string): string | undefined =>
 export const match = (
   broken: string | undefined,
   { area, rule }: Pick<Report, 'area' | 'rule'>,
-): Outcome => {
+): ReportOutcome => {
   if (broken === undefined) return 'not this';
   if (rule === broken) return 'found';
   const right = areaOf(broken);

@@ -1,4 +1,4 @@
-import type { Answer, Client, Sent } from '@sparring/defects/client';
+import type { Received, Client, SentRequest } from '@sparring/defects/client';
 
 let workspaces = 0;
 
@@ -16,8 +16,8 @@ export const createClient = (origin: string): Client => {
   const send = async <Body>(
     method: string,
     path: string,
-    { headers = {}, body }: Sent = {},
-  ): Promise<Answer<Body>> => {
+    { headers = {}, body }: SentRequest = {},
+  ): Promise<Received<Body>> => {
     const response = await fetch(`${origin}${base}${path}`, {
       method,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

@@ -1,7 +1,7 @@
 import { useTool } from '../practice/tools/use-tool.ts';
 import { Marked } from '../ui/marked.tsx';
 import { AnswerPair } from './answer-pair.tsx';
-import type { Answer } from './lab.ts';
+import type { LabAnswer } from './lab.ts';
 
 const tools = [
   { tool: 'Playwright', fails: 'naive.spec.ts', passes: 'good.spec.ts' },
@@ -10,7 +10,7 @@ const tools = [
 
 interface AnswerKeyProps {
   readonly slug: string;
-  readonly answer: Answer;
+  readonly answer: LabAnswer;
 }
 
 /** The usual mistake and what works, in two tools, that of the reader first. */

@@ -20,7 +20,7 @@ export type Skill = (typeof skills)[number];
 type Introduction = Pick<Lesson, 'title' | 'trains'>;
 
 /** How a test usually fails in the lab. The tests themselves are in the folder `answers/` of the lab. */
-export interface Answer {
+export interface LabAnswer {
   /** Why the naive test fails, in a sentence or two. */
   readonly why: string;
   /** What the naive test prints when it fails for that reason, in Playwright and in Selenium. */
@@ -53,7 +53,7 @@ export interface LabLesson extends Omit<Lesson, keyof Introduction> {
   readonly asksForUser?: boolean;
   /** From a direction to look in to the way that works. */
   readonly hints: readonly string[];
-  readonly answer: Answer;
+  readonly answer: LabAnswer;
 }
 
 /** The module of a lab's page: the component of `page.tsx` and the exports of `lesson.ts`. */

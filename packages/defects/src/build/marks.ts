@@ -1,4 +1,4 @@
-import { isFunction, isNode, type Node, pathTo, type Range, type Step } from './places.ts';
+import { isFunction, isNode, type Node, pathTo, type Range, type TreeStep } from './places.ts';
 import { isPlain, standsAlone } from './plain.ts';
 
 /** What is known of a defect beside its source. */
@@ -31,14 +31,14 @@ const difference = (one: string, other: string): { readonly range: Range; readon
   return { range: { start, end: one.length - same }, by: other.length - one.length };
 };
 
-const below = (node: Node, { key, at }: Step): Node | undefined => {
+const below = (node: Node, { key, at }: TreeStep): Node | undefined => {
   const value = (node as unknown as Readonly<Record<string, unknown>>)[key];
   const found: unknown = at === undefined ? value : (value as readonly unknown[] | undefined)?.[at];
   return isNode(found) ? found : undefined;
 };
 
 /** The nodes of the twin at the same places, as far as the twin is built alike around the edit. */
-const alongside = (path: readonly Step[], twin: Node, by: number): readonly Node[] => {
+const alongside = (path: readonly TreeStep[], twin: Node, by: number): readonly Node[] => {
   const nodes: Node[] = [];
   let node: Node | undefined = twin;
   for (const step of path) {
@@ -54,23 +54,23 @@ const alongside = (path: readonly Step[], twin: Node, by: number): readonly Node
 const isBlock = ({ type }: Node): boolean => type === 'BlockStatement';
 
 /** Evaluated only when what stands before it says so. */
-const isArm = ({ above, key }: Step): boolean =>
+const isArm = ({ above, key }: TreeStep): boolean =>
   (above.type === 'ConditionalExpression' && key !== 'test') ||
   (above.type === 'LogicalExpression' && key === 'right');
 
 /** Whoever gets another value may do the same with it. */
-const isHandedOn = ({ above, key }: Step): boolean =>
+const isHandedOn = ({ above, key }: TreeStep): boolean =>
   /^(Call|New)Expression$/.test(above.type) && key === 'arguments';
 
 /** It only matters whether it is true. */
-const isCondition = ({ key }: Step): boolean => key === 'test';
+const isCondition = ({ key }: TreeStep): boolean => key === 'test';
 
-const isStatementOfBlock = ({ above, key, node }: Step): boolean =>
+const isStatementOfBlock = ({ above, key, node }: TreeStep): boolean =>
   (isBlock(above) || (above.type === 'SwitchCase' && key === 'consequent')) &&
   node.type !== 'FunctionDeclaration';
 
 /** A statement without braces. */
-const isBranch = ({ above, key, node }: Step): boolean =>
+const isBranch = ({ above, key, node }: TreeStep): boolean =>
   /^(If|For|ForIn|ForOf|While|DoWhile)Statement$/.test(above.type) &&
   /^(consequent|alternate|body)$/.test(key) &&
   !isBlock(node);

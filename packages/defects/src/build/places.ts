@@ -20,7 +20,7 @@ export interface Node extends Range {
 }
 
 /** A node, and where it hangs on the node above it. */
-export interface Step {
+export interface TreeStep {
   readonly node: Node;
   readonly above: Node;
   readonly key: string;
@@ -57,7 +57,7 @@ export const slotsIn = ({ body }: Program): readonly Slot[] => body.flatMap(slot
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-const stepsBelow = (above: Node): readonly Step[] =>
+const stepsBelow = (above: Node): readonly TreeStep[] =>
   Object.entries(above).flatMap(([key, value]) => {
     const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
     return nodes.flatMap((node, at) =>
@@ -66,7 +66,7 @@ const stepsBelow = (above: Node): readonly Step[] =>
   });
 
 /** The nodes around a range, from the outermost to the innermost. */
-export const pathTo = (node: Node, range: Range): readonly Step[] => {
+export const pathTo = (node: Node, range: Range): readonly TreeStep[] => {
   const step = stepsBelow(node).find((below) => contains(below.node, range));
   return step ? [step, ...pathTo(step.node, range)] : [];
 };

@@ -1,4 +1,4 @@
-import { isNode, type Node, type Step } from './places.ts';
+import { isNode, type Node, type TreeStep } from './places.ts';
 
 /** Methods of strings, arrays and Math that change nothing and answer with data. */
 const harmless =
@@ -73,5 +73,5 @@ const places: Readonly<Record<string, RegExp>> = {
   WhileStatement: /test/,
 };
 
-export const standsAlone = ({ above, key, node }: Step): boolean =>
+export const standsAlone = ({ above, key, node }: TreeStep): boolean =>
   node.type !== 'BlockStatement' && places[above.type]?.test(key) === true;

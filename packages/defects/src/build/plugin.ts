@@ -5,9 +5,9 @@ import { withTwins, type Edit } from './twins.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url)).replaceAll('\\', '/');
 
 /** Where the number of what is chosen comes from, and where notes go. */
-export type Place = 'node' | 'page';
+export type Side = 'node' | 'page';
 
-const runtimeOf = (place: Place): string =>
+const runtimeOf = (place: Side): string =>
   fileURLToPath(new URL(`../runtime/${place}.ts`, import.meta.url)).replaceAll('\\', '/');
 
 const ours = fileURLToPath(new URL('../runtime/jsx.ts', import.meta.url)).replaceAll('\\', '/');
@@ -29,7 +29,7 @@ export const jsxPlugin: Plugin = {
 /** Builds every defect in, each beside the original, and none of them chosen. */
 export const defectsPlugin = (
   edits: readonly Edit[],
-  place: Place,
+  place: Side,
   nextBlank?: () => number,
 ): Plugin => {
   const byFile = Map.groupBy(edits, ({ file }) => file);

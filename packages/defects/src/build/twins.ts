@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import { type Mark, markOf } from './marks.ts';
-import type { Place } from '../runtime/choose.ts';
+import type { PrintedIn } from '../runtime/choose.ts';
 import { contains, isFunction, pathTo, slotsIn, type Range, type Slot } from './places.ts';
 
 /** What the build needs to know of a defect. */
@@ -14,7 +14,7 @@ export interface Edit {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
-  readonly printed?: readonly Place[];
+  readonly printed?: readonly PrintedIn[];
 }
 
 interface Placed {

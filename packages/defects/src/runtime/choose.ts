@@ -4,14 +4,14 @@ import { alike } from './alike.ts';
 type When = 'compared' | 'marked' | 'loaded';
 
 /** Where it can show what was made of a declaration when the program was loaded. */
-export type Place = 'documents' | 'GraphQL' | 'pages';
+export type PrintedIn = 'documents' | 'GraphQL' | 'pages';
 
 /** The number of a defect, and the declaration with it. */
 export type Twin<Value> = readonly [
   number: number,
   make: () => Value,
   when: When,
-  printed?: readonly Place[],
+  printed?: readonly PrintedIn[],
 ];
 
 /** Whether a defect would have mattered where it was reached: both were compared, or nobody can tell. */
@@ -111,10 +111,10 @@ export const createChoice = (
     return new Proxy(original, { apply });
   };
 
-  const places = new Map<number, readonly Place[]>();
+  const places = new Map<number, readonly PrintedIn[]>();
 
   /** Somebody reads the documents, or asks GraphQL. */
-  const printed = (place: Place): void => {
+  const printed = (place: PrintedIn): void => {
     for (const [number, all] of places) if (all.includes(place)) note?.(number, 'maybe');
   };
 

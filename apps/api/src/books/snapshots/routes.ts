@@ -1,12 +1,12 @@
 import { mostDifferences, type Snapshot } from '@sparring/contracts/snapshots/snapshot';
 import type { snapshotEndpoints } from '@sparring/contracts/snapshots/snapshot-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import type { NewWorkspace } from '../../request/new-workspace.ts';
 import type { Snapshots } from './snapshots.ts';
 
 const taken = (href: (path: string) => string) => (snapshot: Snapshot) =>
-  answer(201, snapshot, { Location: href(`/workspace/snapshots/${snapshot.id}`) });
+  reply(201, snapshot, { Location: href(`/workspace/snapshots/${snapshot.id}`) });
 
 export const snapshotRoutes = (
   snapshots: Snapshots,
@@ -20,25 +20,25 @@ export const snapshotRoutes = (
     );
   },
 
-  listSnapshots: async ({ workspace }) => answer(200, [...(await snapshots.list(workspace.name))]),
+  listSnapshots: async ({ workspace }) => reply(200, [...(await snapshots.list(workspace.name))]),
 
   getSnapshot: async ({ workspace, params }) =>
-    answer(200, await snapshots.find(workspace.name, params.id)),
+    reply(200, await snapshots.find(workspace.name, params.id)),
 
   restoreSnapshot: async ({ workspace, clientNumber, clock, params }) => {
     await snapshots.restore(workspace.name, { clientNumber, clock }, params.id);
-    return answer(200, await show(workspace.name));
+    return reply(200, await show(workspace.name));
   },
 
   compareSnapshot: async ({ workspace, params }) => {
     const all = await snapshots.compare(workspace.name, params.id);
-    return answer(200, all.slice(0, mostDifferences), { 'X-Total-Count': String(all.length) });
+    return reply(200, all.slice(0, mostDifferences), { 'X-Total-Count': String(all.length) });
   },
 
   forkWorkspace: async (call) => {
     const name = await newWorkspace(call);
     await snapshots.copy(call.workspace.name, name, call);
     const Location = `/w/${name}${call.base}/workspace`;
-    return answer(201, await show(name), { Location });
+    return reply(201, await show(name), { Location });
   },
 });

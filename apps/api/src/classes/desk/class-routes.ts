@@ -1,6 +1,6 @@
 import type { classEndpoints } from '@sparring/contracts/desk/class-endpoints';
 import type { Classes } from '../classes.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import { found } from './found.ts';
 import { mostDays } from '@sparring/contracts/desk/class';
 import { fieldProblem } from '../../problem/field-errors.ts';
@@ -20,20 +20,20 @@ export const classRoutes = (
   classes: Classes,
   clock: Pick<Clock, 'now'>,
 ): Handlers<typeof classEndpoints> => ({
-  listClasses: async () => answer(200, [...(await classes.list())]),
+  listClasses: async () => reply(200, [...(await classes.list())]),
   createClass: async ({ body, href }) => {
     requireEnd(body.ends_at, clock);
     const created = await classes.create(body);
-    return answer(201, created, { Location: href(`/classes/${created.id}`) });
+    return reply(201, created, { Location: href(`/classes/${created.id}`) });
   },
-  getClass: async ({ params }) => answer(200, found(params, await classes.find(params.class))),
+  getClass: async ({ params }) => reply(200, found(params, await classes.find(params.class))),
   changeClass: async ({ params, body }) => {
     requireEnd(body.ends_at, clock);
-    return answer(200, found(params, await classes.change(params.class, body)));
+    return reply(200, found(params, await classes.change(params.class, body)));
   },
   endClass: async ({ params }) => {
     found(params, await classes.find(params.class));
     await classes.end(params.class);
-    return answer(204, undefined);
+    return reply(204, undefined);
   },
 });

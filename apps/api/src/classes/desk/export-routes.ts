@@ -1,5 +1,5 @@
 import type { exportEndpoints } from '@sparring/contracts/desk/export-endpoints';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import type { ClassTasks } from '../../tasks/class-tasks.ts';
 import { evidenceLines, marksCsv, moodleCsv } from '../../tasks/exports.ts';
 import { marksOf } from '../../tasks/marks.ts';
@@ -16,17 +16,17 @@ export const exportRoutes = ({
   return {
     marksAsCsv: async ({ params, query }) => {
       const marks = marksOf(await classAt(params), query.order);
-      return answer(200, marksCsv(marks), asFile('marks.csv'));
+      return reply(200, marksCsv(marks), asFile('marks.csv'));
     },
     marksForMoodle: async ({ params }) => {
       const marks = marksOf(await classAt(params), 'name');
-      return answer(200, moodleCsv(marks), asFile('moodle.csv'));
+      return reply(200, moodleCsv(marks), asFile('moodle.csv'));
     },
     marksAsJson: async ({ params, query }) => {
       const marks = marksOf(await classAt(params), query.order);
-      return answer(200, marks, asFile('marks.json'));
+      return reply(200, marks, asFile('marks.json'));
     },
     evidence: async ({ params }) =>
-      answer(200, evidenceLines(await classAt(params)), asFile('evidence.ndjson')),
+      reply(200, evidenceLines(await classAt(params)), asFile('evidence.ndjson')),
   };
 };

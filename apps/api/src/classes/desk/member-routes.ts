@@ -1,7 +1,7 @@
 import type { memberEndpoints } from '@sparring/contracts/desk/member-endpoints';
 import type { Classes } from '../classes.ts';
 import { shownMember } from '../member-rows.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import { found } from './found.ts';
 
 export const memberRoutes = ({
@@ -10,22 +10,22 @@ export const memberRoutes = ({
 }: Pick<Classes, 'find' | 'members'>): Handlers<typeof memberEndpoints> => ({
   putRoster: async ({ params, query, body }) => {
     const change = await members.putRoster(params.class, body.text, query.dry_run === 'true');
-    return answer(200, found(params, change));
+    return reply(200, found(params, change));
   },
   listMembers: async ({ params }) => {
     found(params, await find(params.class));
-    return answer(200, (await members.list(params.class)).map(shownMember));
+    return reply(200, (await members.list(params.class)).map(shownMember));
   },
   changeMember: async ({ params, body }) => {
     const changed = await members.change(params.class, params.number, body);
-    return answer(200, shownMember(found(params, changed)));
+    return reply(200, shownMember(found(params, changed)));
   },
   removeMember: async ({ params }) => {
     found(params, await members.remove(params.class, params.number));
-    return answer(204, undefined);
+    return reply(204, undefined);
   },
   replaceKey: async ({ params }) => {
     const changed = await members.replaceKey(params.class, params.number);
-    return answer(200, shownMember(found(params, changed)));
+    return reply(200, shownMember(found(params, changed)));
   },
 });

@@ -1,6 +1,6 @@
 import type { sessionEndpoints } from '@sparring/contracts/desk/session-endpoints';
 import type { Clock } from '../../request/clock.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import { sentCookie, setCookie } from './cookie.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { KeyCheck } from './key-check.ts';
@@ -29,12 +29,12 @@ export const sessionRoutes = ({
     checkKey(body.key, { clientNumber, known: sessions.signedIn(sentCookie(header('Cookie'))) });
     const session = sessions.begin(clock.now().getTime());
     const held = setCookie(sessions.cookieOf(session), call);
-    return answer(200, shown(session), { 'Set-Cookie': held });
+    return reply(200, shown(session), { 'Set-Cookie': held });
   },
-  showDesk: ({ proof }) => answer(200, shown(proof)),
+  showDesk: ({ proof }) => reply(200, shown(proof)),
   closeDesk: async (call) => {
     const { session } = call.proof;
     if (session) await ended.end(session, clock.now().getTime());
-    return answer(204, undefined, { 'Set-Cookie': setCookie('', call) });
+    return reply(204, undefined, { 'Set-Cookie': setCookie('', call) });
   },
 });

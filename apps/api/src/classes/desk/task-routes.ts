@@ -2,7 +2,7 @@ import type { deskTaskEndpoints } from '@sparring/contracts/desk/task-endpoints'
 import type { Plan } from '@sparring/contracts/desk/marks';
 import type { ClassTasks } from '../../tasks/class-tasks.ts';
 import type { Classes } from '../classes.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import { found } from './found.ts';
 
 interface Place {
@@ -26,29 +26,29 @@ export const deskTaskRoutes = (
   return {
     getPlan: async ({ params }) => {
       found(params, await find(params.class));
-      return answer(200, await tasks.plan(params.class));
+      return reply(200, await tasks.plan(params.class));
     },
     putPlan: async ({ params, body }) => {
       found(params, await find(params.class));
       const plan = inUtc(body);
       await tasks.putPlan(params.class, plan);
-      return answer(200, plan);
+      return reply(200, plan);
     },
     countTasks: async ({ params }) => {
       found(params, await find(params.class));
-      return answer(200, [...(await tasks.count(params.class))]);
+      return reply(200, [...(await tasks.count(params.class))]);
     },
     memberTasks: async ({ params }) => {
       const member = await memberAt(params);
-      return answer(200, [...(await tasks.ofMember(params.class, member))]);
+      return reply(200, [...(await tasks.ofMember(params.class, member))]);
     },
     tickTask: async ({ params, body }) => {
       const ticked = { ofClass: params.class, member: await memberAt(params), task: params.task };
-      return answer(200, await tasks.tick(ticked, body.note));
+      return reply(200, await tasks.tick(ticked, body.note));
     },
     untickTask: async ({ params }) => {
       const ticked = { ofClass: params.class, member: await memberAt(params), task: params.task };
-      return answer(200, await tasks.untick(ticked));
+      return reply(200, await tasks.untick(ticked));
     },
   };
 };

@@ -12,7 +12,7 @@ import { nobody, type ClientNumber } from '../../request/client-number.ts';
 import type { Clock } from '../../request/clock.ts';
 import { pageLinks } from '../../http/send/page-links.ts';
 import { HttpProblem } from '../../problem/refusal.ts';
-import { answer, type Handlers } from '../../request/handler.ts';
+import { reply, type Handlers } from '../../request/handler.ts';
 import type { TeacherProof } from '../../request/proof.ts';
 import { found } from './found.ts';
 
@@ -77,32 +77,32 @@ export const watchRoutes = ({
   const shared = createSharedView(viewOf, clock);
 
   return {
-    viewClass: async ({ params }) => answer(200, found(params, await viewOf(params.class))),
+    viewClass: async ({ params }) => reply(200, found(params, await viewOf(params.class))),
     followClass: async ({ params, proof, gone }) => {
       found(params, await classes.find(params.class));
       const view = async () => ((await isOver(proof)) ? undefined : shared.of(params.class));
       const ending = AbortSignal.any([gone(), stopping]);
-      return answer(200, followClass({ view, next: shared.next, clock, ending }));
+      return reply(200, followClass({ view, next: shared.next, clock, ending }));
     },
     memberWorkspaces: async ({ params }) =>
-      answer(200, [...(await classes.members.workspaces(await memberAt(params)))]),
+      reply(200, [...(await classes.members.workspaces(await memberAt(params)))]),
     memberRequests: async ({ params, query, href }) => {
       const { rest, ...filters } = query;
       const log = await logOf(params, rest);
       const { requests: page, total } = await log.list(filters);
       const path = `/classes/${params.class}/members/${params.number}/requests`;
       const Link = pageLinks(query, total, (search) => href(`${path}?${search}`));
-      return answer(200, [...page], { 'X-Total-Count': String(total), Link });
+      return reply(200, [...page], { 'X-Total-Count': String(total), Link });
     },
     memberRequest: async ({ params, query }) => {
       const request = await (await logOf(params, query.rest)).find(params.id);
       if (!request) throw new HttpProblem('not-found', `The log has no request ${params.id}.`);
-      return answer(200, request);
+      return reply(200, request);
     },
     memberCritique: async ({ params, query }) => {
       const { since, listAll } = await logOf(params, query.rest);
       const log = await listAll();
-      return answer(200, {
+      return reply(200, {
         recorded_since: since.toISOString(),
         requests: log.length,
         remarks: remarksOn(log),

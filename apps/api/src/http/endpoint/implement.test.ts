@@ -7,7 +7,7 @@ import { problem } from '@sparring/contracts/problem';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { HttpProblem } from '../../problem/refusal.ts';
 import type { Stage } from '../../request/compose.ts';
-import { answer, type AllHandlers } from '../../request/handler.ts';
+import { reply, type AllHandlers } from '../../request/handler.ts';
 import { testFront } from '../../../test/support/front.ts';
 
 const greeting = z.object({ text: z.string() });
@@ -34,7 +34,7 @@ const app = testFront(
     greetings: {
       greet: ({ params, body }) => {
         if (body.word === 'break') throw new Error('secret');
-        return answer(201, { text: `${body.word} ${params.name}` });
+        return reply(201, { text: `${body.word} ${params.name}` });
       },
     },
   },
@@ -92,13 +92,13 @@ test('does not compile without a handler for every endpoint', () => {
 
 test('does not compile when a handler answers with the wrong shape', () => {
   // @ts-expect-error: text is a string
-  const wrong: Handlers['greetings'] = { greet: () => answer(201, { text: 1 }) };
+  const wrong: Handlers['greetings'] = { greet: () => reply(201, { text: 1 }) };
   expect(wrong).toHaveProperty('greet');
 });
 
 test('does not compile when a handler answers with an undocumented status', () => {
   // @ts-expect-error: 200 is not among the replies
-  const wrong: Handlers['greetings'] = { greet: () => answer(200, { text: 'Hi' }) };
+  const wrong: Handlers['greetings'] = { greet: () => reply(200, { text: 'Hi' }) };
   expect(wrong).toHaveProperty('greet');
 });
 
@@ -109,7 +109,7 @@ const appIn = (
 ) =>
   testFront(
     table,
-    { greetings: { greet: () => answer(201, { text: 'Hi Ann' }) } },
+    { greetings: { greet: () => reply(201, { text: 'Hi Ann' }) } },
     { conditionsOf, stages },
   );
 

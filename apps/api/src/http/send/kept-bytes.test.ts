@@ -3,7 +3,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import type { Kept } from '../../request/trace.ts';
+import type { KeptTrace } from '../../request/trace.ts';
 import { keepBytes } from './kept-bytes.ts';
 
 test('keeps the first bytes of an answer that is sent in pieces, and the size of all', () => {
@@ -15,7 +15,7 @@ test('keeps the first bytes of an answer that is sent in pieces, and the size of
 });
 
 test('keeps the first bytes of a body that nothing reads', async () => {
-  const calls: Kept[] = [];
+  const calls: KeptTrace[] = [];
   const server = createServer((asked, response) => {
     calls.push(keepBytes(asked, 4));
     response.end();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Piece } from '../../request/answer.ts';
-import type { Kept, KeptBody } from '../../request/trace.ts';
+import type { KeptTrace, KeptBody } from '../../request/trace.ts';
 
 const keeper = (limit: number) => {
   const chunks: Buffer[] = [];
@@ -27,7 +27,7 @@ const keepSent = (request: IncomingMessage, limit: number): (() => KeptBody) => 
 };
 
 /** Keeps the first bytes of the bodies of a call, up to a limit each. */
-export const keepBytes = (request: IncomingMessage, limit: number): Kept => {
+export const keepBytes = (request: IncomingMessage, limit: number): KeptTrace => {
   const { add: keep, kept: answered } = keeper(limit);
   return { sent: keepSent(request, limit), answered, keep };
 };

@@ -5,7 +5,7 @@ import { problemKinds } from '@sparring/contracts/problem';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../../request/clock.ts';
 import type { RequestContext } from '../../request/context.ts';
-import type { Kept, Trace } from '../../request/trace.ts';
+import type { KeptTrace, Trace } from '../../request/trace.ts';
 import type { ProblemDetails } from '../../problem/refusal.ts';
 import { linesOf } from './head.ts';
 
@@ -17,7 +17,7 @@ export interface SentRequest {
 }
 
 /** The bytes of a call. */
-export interface Bytes extends Kept {
+export interface Bytes extends KeptTrace {
   /** The host that the client asked for. */
   readonly host: string;
   /** The names and values of the headers of the request, in turn, as they were sent. */

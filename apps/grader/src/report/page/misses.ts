@@ -1,11 +1,11 @@
-import type { Card, CardDefect, Step } from '../../card/card.ts';
+import type { Card, CardDefect, MissStep } from '../../card/card.ts';
 import { nextTests, stepOf } from '../../card/next-test.ts';
 import { answerKey } from '../../look/answer-key.ts';
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 import { anchorOf } from './anchor.ts';
 
-const rungs: readonly (readonly [Step, string])[] = [
+const rungs: readonly (readonly [MissStep, string])[] = [
   ['not visited', 'No test of yours goes there.'],
   ['too tame', 'Your tests go there, but never with data for which it matters.'],
   ['unsure', 'Your tests ran this code; whether their data would have shown it is not known.'],
@@ -13,7 +13,7 @@ const rungs: readonly (readonly [Step, string])[] = [
 ];
 
 /** How far the tests came: four rungs, the last one is one assertion away from a find. */
-const steps = (step: Step): Html => {
+const steps = (step: MissStep): Html => {
   const at = rungs.findIndex(([name]) => name === step);
   return html`<p class="rung">
     <span class="rungs" aria-hidden="true"

@@ -5,7 +5,7 @@ import { inWords, plural } from '../../look/words.ts';
 import { type CardState, hasEnded } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
 import { type Assets, printGraderPage } from './page.ts';
-import type { Place } from './pages.ts';
+import type { PageAddress } from './pages.ts';
 import { sayingOf, steps, timeLeft, titleOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
 import { startLines } from './start-lines.ts';
@@ -126,7 +126,7 @@ const endForm = ({ id, phase }: CardState): Html =>
   </details>`;
 
 /** A card as it is now. The script asks for the page again and exchanges the parts that have changed, so that each text is written once, here. */
-export const printCard = (assets: Assets, card: CardState, { address }: Place): string => {
+export const printCard = (assets: Assets, card: CardState, { address }: PageAddress): string => {
   const { id, name, suite, command, selection, created, phase } = card;
   const isIdle = phase === 'new' || phase === 'paused';
   const follow = hasEnded(card) ? 'nothing more' : { events: `/cards/${id}/events` };

@@ -5,7 +5,7 @@ import { inWords, plural } from '../../look/words.ts';
 import type { CardState } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
 import { type Assets, printGraderPage } from './page.ts';
-import type { Place } from './pages.ts';
+import type { PageAddress } from './pages.ts';
 import { timeLeft, wordOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
 import { beginsDescending, levelOf, type Sort, sorted, type SortKey, sortKeys } from './sort.ts';
@@ -108,7 +108,7 @@ const list = (cards: readonly CardState[], sort: Sort): Html =>
 export const printTable = (
   assets: Assets,
   cards: readonly CardState[],
-  { address }: Place,
+  { address }: PageAddress,
   sort: Sort,
 ): string =>
   printGraderPage(assets, {

@@ -7,12 +7,12 @@ import {
   type Attempt,
   type Course,
   falseAlarms,
-  type Outcome,
+  type ReportOutcome,
   ruleTextOf,
 } from '../match.ts';
 import { titleOfArea } from './report-form.ts';
 
-const words: Readonly<Record<Outcome, string>> = {
+const words: Readonly<Record<ReportOutcome, string>> = {
   found: 'Found.',
   close: 'Close: the area is right. Which of its rules is broken?',
   'not this': 'Not this. What is hidden is somewhere else.',

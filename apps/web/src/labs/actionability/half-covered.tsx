@@ -1,12 +1,12 @@
 import { type ChangeEvent, type Dispatch, useLayoutEffect, useRef, useState } from 'react';
-import { type Action, word } from '@sparring/practice/labs/actionability/round';
+import { type TargetAction, word } from '@sparring/practice/labs/actionability/round';
 import { useTyping } from '../../practice/typing.ts';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface HalfCoveredProps {
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<TargetAction>;
 }
 
 /** A field in a box that scrolls. At first, a bar that stays at the top of the box covers a half of the field. */

@@ -1,6 +1,6 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { actionability as rules } from '@sparring/rules/labs/actionability';
 
@@ -64,7 +64,7 @@ export const hints = [
   'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: **Moving** is stable when `document.getAnimations()` has no animation that moves it.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test does not wait. It forces its clicks, or dispatches them from a script, so they succeed at a time when no user could click: one lands on the cover, and one is not a mouse click at all. Such a test passes on a page that nobody can use.',
   fails: { playwright: /Forced: |A script: /, selenium: /A script: / },
 };

@@ -1,5 +1,5 @@
 import type { Dispatch, MouseEvent, ReactNode } from 'react';
-import type { Action, Round, Target } from '@sparring/practice/labs/actionability/round';
+import type { TargetAction, Round, Target } from '@sparring/practice/labs/actionability/round';
 import { useTyping } from '../../practice/typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -10,7 +10,7 @@ import { Track } from './track.tsx';
 
 interface TargetsProps {
   readonly round: Round;
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<TargetAction>;
   /** The targets that the second level adds. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
-import type { Action } from '@sparring/practice/labs/actionability/round';
+import type { TargetAction } from '@sparring/practice/labs/actionability/round';
 import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -8,7 +8,7 @@ import styles from './page.module.css';
 interface TwiceProps {
   readonly isCovered: boolean;
   readonly coveredMs: number;
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<TargetAction>;
 }
 
 /** A button whose second click meets a cover that came with the first. It keeps the focus, so it is not inert. */

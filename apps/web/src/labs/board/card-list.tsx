@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import type { ListName, Place } from '@sparring/practice/labs/board/lists';
+import type { ListName, CardPlace } from '@sparring/practice/labs/board/lists';
 import { testable } from '../../ui/testable.ts';
 import { Card } from './card.tsx';
 import styles from './page.module.css';
@@ -10,7 +10,7 @@ interface CardListProps {
   readonly name: ListName;
   readonly cards: readonly string[];
   readonly drag: Drag;
-  readonly move: (card: string, to: Place) => void;
+  readonly move: (card: string, to: CardPlace) => void;
 }
 
 export const CardList = ({ name, cards, drag, move }: CardListProps) => {

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { type ListName, type Place, steps } from '@sparring/practice/labs/board/lists';
+import { type ListName, type CardPlace, steps } from '@sparring/practice/labs/board/lists';
 import { useFinger } from '../../practice/use-finger.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusAfter } from '../../ui/focus-after.ts';
@@ -13,7 +13,7 @@ interface CardProps {
   readonly list: ListName;
   readonly at: number;
   readonly drag: Drag;
-  readonly move: (to: Place) => void;
+  readonly move: (to: CardPlace) => void;
 }
 
 const ways = [

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The mouse uses the drag and drop of HTML, because its events are the difficulty; WebDriver delivers no drop in Firefox
@@ -57,7 +57,7 @@ export const hints = [
   'In Playwright, `card.dragTo(heading, { steps: 10 })` moves in ten steps, and without `steps` it jumps. A scroll during the drag loses the card, so give the window a height that has room for the whole board. WebDriver drags in Chromium only: in Selenium use the buttons, which move a card on top of the next list.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive Playwright test presses the mouse, jumps to the list and lets go. The list hears `dragover` at most once, and takes nothing. The naive Selenium test sends the events of a drag by a script, which the page notices.',
   fails: {
     playwright: /Not sorted: .*Doing is empty/,

@@ -8,7 +8,7 @@ import {
   listNames,
   next,
   opened,
-  type Place,
+  type CardPlace,
 } from '@sparring/practice/labs/board/lists';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
@@ -31,7 +31,7 @@ const Board = ({ seed }: Settings) => {
   const { box, isScripted } = useScripts(ofUsers);
   const { lists, refused, undone, message } = board;
 
-  const move = (card: string, to: Place) => change({ kind: 'move', card, to });
+  const move = (card: string, to: CardPlace) => change({ kind: 'move', card, to });
   const drag = useDrag(move);
   const check = () => setFacts({ seed, lists, refused, undone, scripted: isScripted.current });
 

@@ -1,7 +1,7 @@
-import { listNames, type Place } from '@sparring/practice/labs/board/lists';
+import { listNames, type CardPlace } from '@sparring/practice/labs/board/lists';
 
 /** The place in the list of this section: after each other card whose middle is above. */
-export const placeIn = (section: HTMLElement, y: number, dragged: string): Place | undefined => {
+export const placeIn = (section: HTMLElement, y: number, dragged: string): CardPlace | undefined => {
   const list = listNames.find((name) => name === section.dataset['list']);
   const others = [...section.querySelectorAll('li')].filter((li) => li.dataset['card'] !== dragged);
   const isAbove = (li: Element) => {
@@ -15,7 +15,7 @@ export const placeIn = (section: HTMLElement, y: number, dragged: string): Place
 export const placeAt = (
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   dragged: string,
-): Place | undefined => {
+): CardPlace | undefined => {
   const section = document
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('section[data-list]');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ListName, Place } from '@sparring/practice/labs/board/lists';
+import type { ListName, CardPlace } from '@sparring/practice/labs/board/lists';
 
 export type Drag = ReturnType<typeof useDrag>;
 
@@ -9,14 +9,14 @@ interface Shown {
 }
 
 /** The card that is dragged, and where it would go. Refs, because a drop can come before the next render. */
-export const useDrag = (move: (card: string, to: Place) => void) => {
+export const useDrag = (move: (card: string, to: CardPlace) => void) => {
   const card = useRef<string>(undefined);
   const list = useRef<ListName>(undefined);
-  const place = useRef<Place>(undefined);
+  const place = useRef<CardPlace>(undefined);
   const [shown, setShown] = useState<Shown>({});
   const show = () => setShown({ card: card.current, list: list.current });
 
-  const put = (to: Place | undefined) => {
+  const put = (to: CardPlace | undefined) => {
     list.current = to?.list;
     place.current = to;
     show();
@@ -36,7 +36,7 @@ export const useDrag = (move: (card: string, to: Place) => void) => {
       show();
     },
     /** The first time a list only notices that something is above it: the mouse has to move there. */
-    over: (to: Place) => {
+    over: (to: CardPlace) => {
       if (list.current === to.list) return put(to);
       list.current = to.list;
       place.current = undefined;

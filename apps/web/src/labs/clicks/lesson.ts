@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { clicks as rules } from '@sparring/rules/labs/clicks';
 
@@ -97,7 +97,7 @@ export const hints = [
   'In Playwright: `dblclick()`, `click({ button: "right" })`, `click({ button: "middle" })`, `page.mouse.down()`, `hover()` and `click({ modifiers: ["Shift"] })`. In Selenium: `ActionChains` with `double_click`, `context_click`, `click_and_hold`, `move_to_element` and `key_down`.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test uses the mouse as if it had one button and no duration: two clicks for a double-click, and a press of half a second. Two clicks send no `dblclick`, and the press is shorter than the button asks for.',
   fails: { playwright: /Double has 0 double-clicks/, selenium: /Double has 0 double-clicks/ },
 };

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Action, Kind } from '@sparring/practice/labs/clicks/round';
+import type { ClickAction, Kind } from '@sparring/practice/labs/clicks/round';
 
 const silent = ['pointerdown', 'pointerup', 'keydown', 'keyup'] as const;
 const shown = ['mousedown', 'mouseup', 'click', 'auxclick', 'contextmenu', 'dblclick'] as const;
@@ -10,7 +10,7 @@ const doubleMs = 500;
 /** The ref of a button that hears every event of the mouse, and the keys that stand for one. */
 export const listenTo = (
   button: Kind,
-  change: Dispatch<Action>,
+  change: Dispatch<ClickAction>,
   show: (type: string) => void,
 ): ((element: HTMLButtonElement) => () => void) => {
   let lastByKey = -Infinity;

@@ -1,5 +1,5 @@
 import { type Dispatch, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Action } from '@sparring/practice/labs/clicks/round';
+import type { ClickAction } from '@sparring/practice/labs/clicks/round';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
@@ -7,7 +7,7 @@ import { useHover } from './use-hover.ts';
 
 interface MenuProps {
   readonly chosen: readonly string[];
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<ClickAction>;
   readonly onUse: (event: Pick<Event, 'isTrusted'>) => void;
 }
 

@@ -2,7 +2,7 @@ import { type Dispatch, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ClicksFacts } from '@sparring/contracts/lab-facts/clicks';
 import { judge } from '@sparring/practice/labs/clicks/judge';
-import { type Action, atRest, next } from '@sparring/practice/labs/clicks/round';
+import { type ClickAction, atRest, next } from '@sparring/practice/labs/clicks/round';
 import { drawWanted, inWords } from '@sparring/practice/labs/clicks/wanted';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
@@ -58,7 +58,7 @@ const Clicks = ({ hold, seed }: Settings<typeof dials>) => {
 const nothing = { selected: [], ranges: 0 };
 
 const listenFor =
-  (part: ClicksFacts['scripted'][number], change: Dispatch<Action>) =>
+  (part: ClicksFacts['scripted'][number], change: Dispatch<ClickAction>) =>
   ({ isTrusted }: Pick<Event, 'isTrusted'>): void => {
     if (!isTrusted) change({ kind: 'script', part });
   };

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { pressInWords } from '@sparring/practice/labs/clicks/judge';
-import { type Action, type Kind, kinds, type Round } from '@sparring/practice/labs/clicks/round';
+import { type ClickAction, type Kind, kinds, type Round } from '@sparring/practice/labs/clicks/round';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { listenTo } from './listen.ts';
@@ -11,7 +11,7 @@ interface PressesProps {
   readonly presses: Round['presses'];
   /** How long Long has to be held, in seconds. */
   readonly hold: number;
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<ClickAction>;
 }
 
 /** Four buttons, each of which asks for another press of the mouse, and has a key that does the same. */

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Action } from '@sparring/practice/labs/clicks/round';
+import type { ClickAction } from '@sparring/practice/labs/clicks/round';
 import { bills } from '@sparring/practice/labs/clicks/wanted';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './page.module.css';
 interface RowsProps {
   readonly pressed: readonly string[];
   readonly seed: number;
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<ClickAction>;
   readonly onUse: (event: Pick<Event, 'isTrusted'>) => void;
 }
 

@@ -2,7 +2,7 @@ import { isInstant } from '@sparring/practice/labs/clock/instant';
 import { wantedStart } from '@sparring/practice/labs/clock/session';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * WebDriver has no clock to install, and no script before the load in WebKit, so the page has the seam itself: ?held=1
@@ -81,7 +81,7 @@ export const hints = [
   'Selenium has no clock: use `?held=1`, type into **Seconds** and press **Move**. In Chromium and Firefox a script that installs a clock before the load does it, too: `Page.addScriptToEvaluateOnNewDocument` of CDP, or `script.addPreloadScript` of WebDriver BiDi.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test sets the date alone. The timer of the session waits on: 0:00 is left, and nobody is signed out. The verdict says which clocks have moved and by how much. The good Playwright test installs a whole clock before the page loads; the good Selenium test uses the held clock of the page.',
   fails: {
     playwright: /Half a clock: the date has moved by 9\d\d s, the timers by \d+ s/,

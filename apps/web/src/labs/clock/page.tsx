@@ -16,7 +16,7 @@ import type { dials } from './lesson.ts';
 import { SessionPart } from './session-part.tsx';
 import { TasksPart } from './tasks-part.tsx';
 import { useLabClock } from './use-lab-clock.ts';
-import { type Session, useSession } from './use-session.ts';
+import { type ClockSession, useSession } from './use-session.ts';
 
 export * from './lesson.ts';
 
@@ -83,7 +83,7 @@ const ofUsers = ['click', 'keydown'];
 const notRun = { bars: 0, stopped_at: null };
 
 const factsOf = (
-  session: Session | undefined,
+  session: ClockSession | undefined,
 ): Pick<ClockFacts, 'signed_in' | 'stayed' | 'idle'> => {
   if (!session) return { signed_in: '', stayed: false, idle: null };
   const { begun, active, stayed, ended } = session;

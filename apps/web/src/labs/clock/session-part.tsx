@@ -4,10 +4,10 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
-import type { Session } from './use-session.ts';
+import type { ClockSession } from './use-session.ts';
 
 interface SessionPartProps {
-  readonly session: Session | undefined;
+  readonly session: ClockSession | undefined;
   readonly signIn: () => void;
   /** The date that the page shows. */
   readonly date: number;

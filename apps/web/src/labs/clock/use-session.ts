@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { endsAfter, warnsAfter } from '@sparring/practice/labs/clock/session';
 import type { LabClock } from './lab-clock.ts';
 
-export interface Session {
+export interface ClockSession {
   readonly begun: number;
   /** When the last activity was. */
   readonly active: number;
@@ -13,11 +13,11 @@ export interface Session {
 
 /** A session and its two timers, which each activity sets again. */
 export const useSession = (clock: LabClock) => {
-  const [session, setSession] = useState<Session>();
+  const [session, setSession] = useState<ClockSession>();
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
 
-  const change = (part: Partial<Session>) =>
+  const change = (part: Partial<ClockSession>) =>
     setSession((before) => before && { ...before, ...part });
 
   const setTimers = () => {

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
 
@@ -40,7 +40,7 @@ export const hints = [
   'Type or click, wait for the option, and click it. Or move to it with the arrow keys, and press Enter.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test treats **Hotel** as a native select, because it looks like one. It is a button with a list, and its options are not in the page until you open it.',
   fails: {
     playwright: /not a <select> element/,

@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The box is called Select all, as in most tables, because “Select all rows of this page” would be no trap. A
@@ -86,7 +86,7 @@ export const hints = [
   'With ?level=2: a forced click, or one at a position, hits what is on top: **Select all** covers the checkbox of a row that is beneath the header. `check()` of Playwright scrolls until nothing covers it. In Selenium, scroll the checkbox to the middle of the box first: `scrollIntoView({ block: "center" })`.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test takes **Select all** at its word. It selects only the rows of the current page, not those of the other pages.',
   fails: {
     playwright: /only this page is selected, 10 of 57/,

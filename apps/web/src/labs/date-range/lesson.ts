@@ -1,7 +1,7 @@
 import { isZone } from '@sparring/practice/labs/date-range/house-time';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * A day is a text and a moment a number; only house-time.ts turns one into the other. WebKitGTK has no
@@ -57,7 +57,7 @@ export const hints = [
   'Each `datetime` of the key contains the UTC offset of its day. Subtract one from the other: nights times 24 is wrong if the clocks change.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test takes the date of the landing in UTC and counts 24 hours for each day. West of Greenwich, the local date can be a day earlier, and if daylight saving time ends during the stay, the key works an hour longer.',
   fails: {
     playwright: /Not booked: Arrival is not the day of the landing/,

@@ -1,7 +1,7 @@
 import { accounts, type Door, doors as names } from '@sparring/practice/labs/doors/doors';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { doors as rules } from '@sparring/rules/labs/doors';
 
@@ -67,7 +67,7 @@ export const hints = [
   'In Playwright: `goto(url, { waitUntil: "commit" })`, `httpCredentials`, `response.status()`, `page.on("pageerror")` and `javaScriptEnabled: false`. In Selenium: `page_load_strategy = "none"`, and `urllib.request` for **Basic**, **Digest**, **Status** and **Scripts**.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test reads the code as soon as it has a document. The first documents of **Refresh** and **Timer** show an old code, which looks like the right one. The good test waits until the last document is there.',
   fails: {
     playwright: /the code of the document that sends on/,

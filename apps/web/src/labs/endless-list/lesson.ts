@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * Each load of rows is judged, because a scroll event is trusted whatever has caused it. The time between an input
@@ -64,7 +64,7 @@ export const hints = [
   'Click a row to focus it, press **End**, and wait until the list is no longer busy. Repeat this until there is a row with `aria-posinset="777"`.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test scrolls until it expects 780 rows, and then takes the 777th element. The page never has more than 60.',
   fails: { playwright: /resolved to 60 elements/, selenium: /list index out of range/ },
 };

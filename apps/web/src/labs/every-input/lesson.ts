@@ -1,6 +1,6 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The browser keeps the values, not React: the table shows what a form really sends, without a rule of our own for
@@ -95,7 +95,7 @@ export const hints = [
   'With ?level=2: both groups of **Clubs** have the same texts, so choose by value: `selectOption(["north-ring", "south-canvas"])` chooses these and no others, and Selenium has to `deselect_all()` first. **Motto** is sent as it was at its last `input` event: `fill()` and keys cause one, `clear()` of Selenium and a script that sets its text do not.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test types what a person reads. `fill()` with `6/8/1993` leaves a date empty, because the form sends another format; in Selenium, the keys are added to the text that is already in the field.',
   fails: { playwright: /unexpected value "empty"|Malformed value/, selenium: /boxingjab/ },
 };

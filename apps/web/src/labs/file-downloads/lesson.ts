@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The page makes the files itself; otherwise the API would have to send wrong data. The login page has the
@@ -80,7 +80,7 @@ export const hints = [
   'With ?level=2: **Log in** makes a session at the API, whose cookie is HttpOnly. In Playwright, `page.request` shares the cookies of the browser, and the fixture `request` has its own. In Selenium, copy `driver.get_cookies()` into your HTTP client while the browser shows an address below the path of the cookie, or let the browser save the file.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test asserts that each file has the right name and was saved without an error. That is also true of the CSV without its last order, and of the login page that was saved as report.pdf.',
   fails: { playwright: /Not read/, selenium: /Not read/ },
 };

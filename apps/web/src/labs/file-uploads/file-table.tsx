@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
-import { type Row, stateInWords } from './rows.ts';
+import { type UploadRow, stateInWords } from './rows.ts';
 
 interface FileTableProps {
-  readonly rows: readonly Row<File>[];
+  readonly rows: readonly UploadRow<File>[];
   readonly isRunning: boolean;
-  readonly onSendAgain: (row: Row<File>) => void;
+  readonly onSendAgain: (row: UploadRow<File>) => void;
 }
 
 export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (

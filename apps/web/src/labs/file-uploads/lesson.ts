@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The API hashes the bytes, because crypto.subtle needs https or localhost, and a classroom has neither. The page
@@ -61,7 +61,7 @@ export const hints = [
   'Every row says “arrived”, and every size is right. Hash the bytes that your test wrote (`createHash` in Node, `hashlib` in Python), and look for that hash in the row.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test asserts that every file arrived with its name and its size. The damaged file has both: only its bytes are wrong.',
   fails: { playwright: /Not compared/, selenium: /Not compared/ },
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { arrived, type Row, stateInWords, toldOf, withFile } from './rows.ts';
+import { arrived, type UploadRow, stateInWords, toldOf, withFile } from './rows.ts';
 
 const text = (name: string, size = 5, type = 'text/plain') => ({ name, size, type });
 const list = (...files: readonly ReturnType<typeof text>[]) =>
-  files.reduce<readonly Row[]>(withFile, []).map(stateInWords);
+  files.reduce<readonly UploadRow[]>(withFile, []).map(stateInWords);
 
 test.each([
   [0, 'refused: it is empty'],
@@ -58,7 +58,7 @@ test('tells what was refused, and what arrived in its order', () => {
     text('page.html', 5, 'text/html'),
     text('a'),
     text('b'),
-  ].reduce<readonly Row[]>(withFile, []);
+  ].reduce<readonly UploadRow[]>(withFile, []);
   const came = ready.map((row, at) => arrived(row, { sha256: 'x', place: 1 - at }));
   expect(toldOf([empty!, page!, ...came])).toEqual({
     refused: ['an empty file', 'an HTML page'],

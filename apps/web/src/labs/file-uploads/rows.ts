@@ -25,7 +25,7 @@ interface Listed<File> {
   readonly file: File;
 }
 
-export type Row<File extends Chosen = Chosen> = Listed<File> &
+export type UploadRow<File extends Chosen = Chosen> = Listed<File> &
   (
     | { readonly state: 'ready' | 'sending' }
     | { readonly state: 'refused'; readonly why: string }
@@ -40,7 +40,7 @@ const refusalOf = ({ size, type }: Chosen): string | undefined => {
 };
 
 /** A limit for the file beside those that are listed. */
-const refusalBeside = (listed: readonly Row[], { name }: Chosen): string | undefined => {
+const refusalBeside = (listed: readonly UploadRow[], { name }: Chosen): string | undefined => {
   const taken = listed.filter(({ state }) => state !== 'refused');
   if (taken.some(({ file }) => file.name === name)) return 'the list has a file of this name';
   return taken.length < mostFiles ? undefined : `the list is full: it has ${mostFiles} files`;
@@ -48,9 +48,9 @@ const refusalBeside = (listed: readonly Row[], { name }: Chosen): string | undef
 
 /** The list with one more file, which is ready or refused. */
 export const withFile = <File extends Chosen>(
-  listed: readonly Row<File>[],
+  listed: readonly UploadRow<File>[],
   file: File,
-): readonly Row<File>[] => {
+): readonly UploadRow<File>[] => {
   const why = refusalOf(file) ?? refusalBeside(listed, file);
   const place = { number: listed.length + 1, file };
   return [...listed, why === undefined ? { ...place, state: 'ready' } : refused(place, why)];
@@ -59,13 +59,13 @@ export const withFile = <File extends Chosen>(
 export const refused = <File extends Chosen>(
   { number, file }: Listed<File>,
   why: string,
-): Row<File> => ({ number, file, state: 'refused', why });
+): UploadRow<File> => ({ number, file, state: 'refused', why });
 
 /** The row after its file has arrived, for the first time or again. */
 export const arrived = <File extends Chosen>(
-  row: Row<File>,
+  row: UploadRow<File>,
   { sha256, place }: Pick<Arrival, 'sha256' | 'place'>,
-): Row<File> => {
+): UploadRow<File> => {
   const { number, file } = row;
   const after = { number, file, state: 'arrived', sha256 } as const;
   return row.state === 'arrived'
@@ -74,7 +74,7 @@ export const arrived = <File extends Chosen>(
 };
 
 /** What the list says to those who judge it. */
-export const toldOf = (rows: readonly Row[]): Pick<FileUploadsFacts, 'refused' | 'arrived'> => {
+export const toldOf = (rows: readonly UploadRow[]): Pick<FileUploadsFacts, 'refused' | 'arrived'> => {
   const refusals = rows.filter(({ state }) => state === 'refused');
   const wasRefused = {
     'an empty file': refusals.some(({ file }) => file.size === 0),
@@ -89,5 +89,5 @@ export const toldOf = (rows: readonly Row[]): Pick<FileUploadsFacts, 'refused' |
   };
 };
 
-export const stateInWords = (row: Row): string =>
+export const stateInWords = (row: UploadRow): string =>
   row.state === 'refused' ? `refused: ${row.why}` : row.state;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../session/clock.ts';
 import { damaged } from './damage.ts';
-import { arrived, refused, type Row, withFile } from './rows.ts';
+import { arrived, refused, type UploadRow, withFile } from './rows.ts';
 import type { Problem } from '@sparring/contracts/problem';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 
@@ -30,7 +30,7 @@ interface Settings {
   readonly damagedAfter: number;
 }
 
-type FileRow = Row<File>;
+type FileRow = UploadRow<File>;
 
 const atRest: Transfer = { text: '', bytes: 0, totalBytes: 1 };
 

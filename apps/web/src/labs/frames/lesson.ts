@@ -1,6 +1,6 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The second origin is a second port, not a sandbox, whose origin is `null` and would teach to check for `null`,
@@ -72,7 +72,7 @@ export const hints = [
   'With ?level=2, the way to the field of Shadow desk has three steps: the shadow root in the page, the frame, and the shadow root in its document, which is that of `#desk-root`. Playwright takes the third step by itself. In Selenium, after the switch: `driver.find_element(By.ID, "desk-root").shadow_root`, and search from there.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test types into each frame as soon as the frame is there. Reloading desk is there at once, too, but its first document and the code in it are lost. The good test waits in each frame until **State** says “Open”.',
   fails: { playwright: /before its reload/, selenium: /before its reload/ },
 };

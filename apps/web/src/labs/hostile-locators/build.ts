@@ -1,5 +1,5 @@
 import type { Chance } from '@sparring/practice/chance';
-import { type Action, actions, fields } from '@sparring/practice/labs/hostile-locators/order';
+import { type OrderAction, actions, fields } from '@sparring/practice/labs/hostile-locators/order';
 import { moved } from '@sparring/practice/moved';
 
 /** What changes each time the form is built. */
@@ -9,7 +9,7 @@ export interface Build {
   /** The class names of each action, in the order of `actions`. */
   readonly classNames: readonly string[];
   /** The buttons from the left to the right. */
-  readonly buttons: readonly Action[];
+  readonly buttons: readonly OrderAction[];
   /** The labels of the fields from the top down. */
   readonly fields: readonly string[];
 }

@@ -2,7 +2,7 @@ import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The ids and classes move between elements and are not random: a copied selector finds a wrong element at once,
@@ -49,7 +49,7 @@ export const hints = [
   'With ?level=2: the DOM has “Phone” where the browser shows “PHONE”. Playwright compares with the text in the DOM, and Selenium reads the text that is shown: compare it without regard to case. `[class="a b"]` also compares the order of two class names, and `.a.b` does not; here, neither identifies a button.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test uses selectors copied from the first form in DevTools. They still find elements in the next form, but the wrong ones: the name goes into another field.',
   fails: { playwright: /Not solved: Name was/, selenium: /Not solved: Name was/ },
 };

@@ -4,7 +4,7 @@ import { mostOrders } from '@sparring/contracts/lab-facts/limits';
 import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/hostile-locators/judge';
 import {
-  type Action,
+  type OrderAction,
   actions,
   numbered,
   type Order,
@@ -27,7 +27,7 @@ const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
   const [facts, setFacts] = useState<HostileLocatorsFacts>();
   const firstField = useRef<HTMLInputElement>(null);
 
-  const press = (pressed: Action) => {
+  const press = (pressed: OrderAction) => {
     const orders = [...(facts?.orders ?? []), { fields: order, pressed }];
     setFacts({ seed, level, orders: orders.slice(-mostOrders) });
     setOrder({});

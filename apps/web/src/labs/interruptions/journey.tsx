@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Action, Desk } from '@sparring/practice/labs/interruptions/desk';
+import type { DeskAction, Desk } from '@sparring/practice/labs/interruptions/desk';
 import { courses, steps, type Visit, wanted } from '@sparring/practice/labs/interruptions/visits';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ interface JourneyProps {
   readonly desk: Desk;
   readonly visit: Visit;
   readonly code: string;
-  readonly change: Dispatch<Action>;
+  readonly change: Dispatch<DeskAction>;
   readonly onDone: () => void;
 }
 

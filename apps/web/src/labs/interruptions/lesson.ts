@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /* Each interruption comes with a step, and not after a time: a fast test would be over before it. */
 export { interruptions as rules } from '@sparring/rules/labs/interruptions';
@@ -92,7 +92,7 @@ export const hints = [
   'Not booked is a defect. Count it: a test that only closes it, or only tries again, never tells anybody.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test closes whatever is in its way. It also closes the dialog that says that the booking was not saved, and the page says thank you nevertheless. The good test closes five dialogs by their names, and counts the sixth.',
   fails: { playwright: /there is no booking/, selenium: /there is no booking/ },
 };

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { lateDialogs as rules } from '@sparring/rules/labs/late-dialogs';
 
@@ -43,7 +43,7 @@ export const hints = [
   'Selenium fails if no alert is open yet: wait with `alert_is_present()`. It answers the question whether to leave by itself, so it cannot stay.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive Playwright test accepts every dialog without reading it, so it sends an empty text to the prompt and agrees to throw the code away. The naive Selenium test switches to the alert at once, before it is open.',
   fails: { playwright: /Not read/, selenium: /NoSuchAlert|NoAlertPresent|no such alert/ },
 };

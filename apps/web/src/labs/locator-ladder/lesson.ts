@@ -1,7 +1,7 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
 
@@ -61,7 +61,7 @@ export const hints = [
   'On the second flight, in CSS: `+` for the next sibling, `:nth-of-type(2)`, `:has(em)`, and `[data-kind="urgent" i]` for any case. In XPath: `following-sibling::button[1]`, `ancestor::div[2]`, `(…//button)[2]`, `button[em]`, and `translate()` for the case.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test uses the first element that it finds. In Playwright, `.first()` silences the error of strict mode; in Selenium, `find_element` always returns the first match. On half of the rungs, the first element is the wrong one.',
   fails: { playwright: /Not solved: a wrong element/, selenium: /Not solved: a wrong element/ },
 };

@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { movingTable as rules } from '@sparring/rules/labs/moving-table';
 
@@ -46,7 +46,7 @@ export const hints = [
   'With 25,000 cells: a call for each cell takes minutes. Read all headers with one call (`allInnerTexts()` in Playwright, a script in Selenium), and compare whole names: “Chrome” is also a part of “Chrome 2”.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test reads the second cell of the first row, where the CPU of Chrome was when the test was written. With another seed, that cell belongs to another program or another column.',
   fails: { playwright: /Not solved/, selenium: /Not solved/ },
 };

@@ -2,7 +2,7 @@ import { requests } from '@sparring/practice/labs/network/requests';
 import { unsteady } from '@sparring/practice/labs/network/unsteady';
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The failures are real: a learner sees them in the network panel. The page scripts them in a workspace of its
@@ -71,7 +71,7 @@ export const hints = [
   'With ?level=2: a retry that repeats until something is green hides how often the API failed. Wait after each press until the output says “Asked”, stop at the first product, and assert the number: the same seed fails the same number of times.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test waits for the page, not for the responses: the page had loaded before the first click. When the test presses **Finish**, the slow request and the one that never gets a response are still open.',
   fails: { playwright: /Too early/, selenium: /Too early/ },
 };

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './page.module.css';
-import type { Row } from './rows.ts';
+import type { NoteRow } from './rows.ts';
 
 interface ChangeNoteProps {
-  readonly note: Row;
+  readonly note: NoteRow;
   /** Undefined when it is cancelled. */
   readonly onEnd: (text: string | undefined) => void;
 }

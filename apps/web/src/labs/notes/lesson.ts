@@ -1,7 +1,7 @@
 import { wanted } from '@sparring/practice/labs/notes/wanted';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * No service worker: the queue is in IndexedDB and the page sends it itself. The worker would also hear the other pages
@@ -76,7 +76,7 @@ export const hints = [
   'Your tool may take the whole browser offline, and so both tabs: `context.setOffline()` in Playwright, and in Selenium in Chromium only. **Offline** is one tab; the other one stays online.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test waits until the network is idle, and finds its note in the table. Both are true while the note is still in the queue.',
   fails: { playwright: /Too early/, selenium: /Too early/ },
 };

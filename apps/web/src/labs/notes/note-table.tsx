@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
-import type { Row } from './rows.ts';
+import type { NoteRow } from './rows.ts';
 
 interface NoteTableProps {
-  readonly rows: readonly Row[];
-  readonly onEdit: (row: Row, number: number) => void;
+  readonly rows: readonly NoteRow[];
+  readonly onEdit: (row: NoteRow, number: number) => void;
 }
 
 /** A note that is not stored cannot be edited: its version is not known. */

@@ -15,7 +15,7 @@ import type { dials } from './lesson.ts';
 import { NewNote } from './new-note.tsx';
 import { NoteTable } from './note-table.tsx';
 import styles from './page.module.css';
-import { type Row, rowsOf } from './rows.ts';
+import { type NoteRow, rowsOf } from './rows.ts';
 import { useNotebook } from './use-notebook.ts';
 
 export * from './lesson.ts';
@@ -24,12 +24,12 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [workspace] = useState(() => nameOfTab(search));
   const { notebook, shown } = useNotebook({ workspace, delay, isSwitchedOff: offline > 0 });
-  const [edited, setEdited] = useState<Row & { readonly number: number }>();
+  const [edited, setEdited] = useState<NoteRow & { readonly number: number }>();
   const [facts, setFacts] = useState<NotesFacts>();
 
   const rows = rowsOf(shown);
 
-  const endEdit = ({ id, version, number }: Row & { readonly number: number }, text?: string) => {
+  const endEdit = ({ id, version, number }: NoteRow & { readonly number: number }, text?: string) => {
     if (text !== undefined) notebook.write({ id, version, text });
     // The button of a note that was changed is disabled.
     const place = text === undefined ? `notes-edit-${number}` : 'notes-new';

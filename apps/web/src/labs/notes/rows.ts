@@ -1,6 +1,6 @@
 import type { Shown } from './notebook.ts';
 
-export interface Row {
+export interface NoteRow {
   readonly id: string;
   readonly text: string;
   readonly state: 'stored' | 'on its way' | 'waits';
@@ -9,8 +9,8 @@ export interface Row {
 }
 
 /** What the page shows at once: the stored notes with what was written since. */
-export const rowsOf = ({ stored, queue, kept, isSending }: Shown): readonly Row[] => {
-  const rows = new Map<string, Row>(stored.map((note) => [note.id, { ...note, state: 'stored' }]));
+export const rowsOf = ({ stored, queue, kept, isSending }: Shown): readonly NoteRow[] => {
+  const rows = new Map<string, NoteRow>(stored.map((note) => [note.id, { ...note, state: 'stored' }]));
   for (const { id, text, number } of queue) {
     const state = !isSending && number <= kept ? 'waits' : 'on its way';
     rows.set(id, { ...rows.get(id), id, text, state });

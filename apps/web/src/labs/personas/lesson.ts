@@ -1,7 +1,7 @@
 import { password, personas, products, usernameOf } from '@sparring/practice/labs/personas/shop';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { personas as rules } from '@sparring/rules/labs/personas';
 
@@ -77,7 +77,7 @@ export const hints = [
   'In Playwright: one `test` with a loop over a table, `toBeDisabled()`, and a longer timeout for **slow**. In Selenium: `WebDriverWait` with more than ?block= seconds, and `is_enabled()`.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test expects the outcome of **standard** from everybody. It passes for **standard** and **slow**, and fails for **failing**. The good test has a table with an outcome for each person.',
   fails: { playwright: /The order failed/, selenium: /The order failed/ },
 };

@@ -1,10 +1,10 @@
-import { type Action, products, type Shop } from '@sparring/practice/labs/personas/shop';
+import { type ShopAction, products, type Shop } from '@sparring/practice/labs/personas/shop';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
 
 interface ShelfProps {
   readonly shop: Shop;
-  readonly act: (action: Action) => void;
+  readonly act: (action: ShopAction) => void;
   /** How long Add and Buy take from the main thread, in seconds. */
   readonly block: number;
 }
@@ -18,7 +18,7 @@ const holdThread = (seconds: number): void => {
 /** What a person sees who is signed in. */
 export const Shelf = ({ shop: { user, deleted }, act, block }: ShelfProps) => {
   const mayNotBuy = user === 'Read-only';
-  const buyWith = (action: Action) => {
+  const buyWith = (action: ShopAction) => {
     if (user === 'Slow') holdThread(block);
     act(action);
   };

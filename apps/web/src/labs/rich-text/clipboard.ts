@@ -1,12 +1,12 @@
 /** Why the page could not use the clipboard, in words. */
-export interface Refusal {
+export interface PasteRefusal {
   readonly refusal: string;
 }
 
-const missing: Refusal = {
+const missing: PasteRefusal = {
   refusal: 'The browser gives a page a clipboard only on https and on localhost.',
 };
-const refused = (what: string): Refusal => ({
+const refused = (what: string): PasteRefusal => ({
   refusal: `The browser does not let the page ${what} the clipboard.`,
 });
 
@@ -14,7 +14,7 @@ const refused = (what: string): Refusal => ({
 const clipboard = (): Clipboard | undefined => navigator.clipboard;
 
 /** Copies HTML and plain text. */
-export const copy = async (html: string, text: string): Promise<Refusal | undefined> => {
+export const copy = async (html: string, text: string): Promise<PasteRefusal | undefined> => {
   const place = clipboard();
   if (!place) return missing;
   const item = new ClipboardItem({
@@ -29,7 +29,7 @@ export const copy = async (html: string, text: string): Promise<Refusal | undefi
   }
 };
 
-export const readClipboard = async (): Promise<Refusal | { readonly text: string }> => {
+export const readClipboard = async (): Promise<PasteRefusal | { readonly text: string }> => {
   const place = clipboard();
   if (!place) return missing;
   try {

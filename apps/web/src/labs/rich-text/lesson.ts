@@ -1,6 +1,6 @@
 import { type Dial, levelDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The browser types and the page formats: document.execCommand writes other HTML in each browser, and a test
@@ -58,7 +58,7 @@ export const hints = [
   'With ?level=2: a locator of the page does not find the editor, and keys go to the document that has the focus. In Playwright: `page.frameLocator("#rich-frame").getByRole("textbox")`, and click it before you type. In Selenium: `driver.switch_to.frame("rich-frame")`, and `driver.switch_to.default_content()` before you press a button of the page.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test asserts the value of **Message**. Only `input`, `textarea` and `select` have a value; a contenteditable element has text and HTML.',
   fails: { playwright: /Not an input element/, selenium: /assert None == / },
 };

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The page holds its questions back. Delays by scripted faults would depend on the order in which several
@@ -53,7 +53,7 @@ export const hints = [
   'Wait for the status that names the whole word. If you wait for a response of the API, wait for the one whose URL ends with the whole word, not for the first one. To find a stale response, wait until no request is open before you compare.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test waits until the list has a result. The first response belongs to the first two letters, so the test takes a product from that list.',
   fails: { playwright: /A stale answer/, selenium: /A stale answer/ },
 };

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { seen as rules } from '@sparring/rules/labs/seen';
 
@@ -67,7 +67,7 @@ export const hints = [
   'The attribute `checked` says how a box was at first, its property how it is now. `[checked]` asks for the attribute; `getByRole("checkbox", { checked: true })` and `is_selected()` ask for the property.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test trusts the word “visible” of its tool. Each tool means something else by it, and none of them asks what covers an element. The good test asks the browser what is at the place of the word.',
   fails: {
     playwright: /Seen has what nobody sees: transparent, clipped/,

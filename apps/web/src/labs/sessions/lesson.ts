@@ -2,7 +2,7 @@ import { labAccounts, labLifetimes, totp } from '@sparring/contracts/credentials
 import { accountOf, ways } from '@sparring/practice/labs/sessions/codes';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { sessions as rules } from '@sparring/rules/labs/sessions';
 
@@ -76,7 +76,7 @@ export const hints = [
   'In Playwright: `storageState({ indexedDB: true })`, `addInitScript` for `sessionStorage`, and `context.request`, which shares its cookies with the pages. In Selenium: `urllib.request`, and `add_cookie` at the address of the session.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test saves what `storageState()` saves: cookies and local storage. The page is signed in, but what it had put into session storage and IndexedDB is missing. The good test saves them, too.',
   fails: { playwright: /without a part of the state/, selenium: /without a part of the state/ },
 };

@@ -1,7 +1,7 @@
 import { labelOf, parts } from '@sparring/practice/labs/shadow-roots/booking';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * The verdict compares what the form sends, so a test goes the way of a user. No secret property opens the closed
@@ -63,7 +63,7 @@ export const hints = [
   'No locator looks into a closed root. A user still gets into it: with a click on the element, or with Tab from the previous field. The keys then go to the focused field.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test copies the XPath of a field from DevTools. XPath stops at a shadow root, so it finds nothing, although the field is on the screen.',
   fails: { playwright: /Timeout 1000ms exceeded[^]*xpath/, selenium: /NoSuchElementException/ },
 };

@@ -1,7 +1,7 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { staleNodes as rules } from '@sparring/rules/labs/stale-nodes';
 
@@ -40,7 +40,7 @@ export const hints = [
   'In Playwright, a locator finds its element again for each action; `page.$()` and `elementHandle()` do not. In Selenium, call `find_element` after **Reorder**, and again after the mouse has moved onto the list.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test finds the three buttons before **Reorder** and presses them afterwards. The node of Apples has moved. The node of Milk is still there, but now shows another drink, and the test takes that drink without an error. The node of Rye bread is gone.',
   fails: {
     playwright: /Element is not attached to the DOM/,

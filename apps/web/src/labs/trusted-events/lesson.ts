@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /*
  * Coordinates of a click do not judge it, because drivers set them, nor does a press before it, because assistive
@@ -37,7 +37,7 @@ export const hints = [
   'In Playwright: `pressSequentially()` to type key by key, `check()` and `click()` for clicks, and `press("ArrowRight")` for the slider, because `fill()` sets its value with a script. In Selenium: `send_keys()` for the field and the slider, and `click()`, never `execute_script()`.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test sets values and clicks with scripts. That also works on a control that is covered, disabled or invisible, so the test passes where a user is stuck.',
   fails: { playwright: /A script: it has used/, selenium: /A script: it has used/ },
 };

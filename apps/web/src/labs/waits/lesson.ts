@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 /* No lesson imports React: tests and the list of all labs read it without a browser. */
 export { waits as rules } from '@sparring/rules/labs/waits';
@@ -54,7 +54,7 @@ export const hints = [
   'Use the retrying assertion of your tool: `expect(locator).toHaveText()` in Playwright, `WebDriverWait(…).until(…)` in Selenium. Five seconds are enough for each ring, but not for ?delay=8.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test sleeps for two seconds in each round. In the round with the long delay, the bell has not rung by then. A sleep that is long enough for this round is too long for the round with the short delay: it ends more than three seconds after the bell. No fixed sleep is right for all three rounds.',
   fails: { playwright: /Slept/, selenium: /Slept/ },
 };

@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
-import type { Answer } from '../lab.ts';
+import type { LabAnswer } from '../lab.ts';
 
 export { windows as rules } from '@sparring/rules/labs/windows';
 
@@ -60,7 +60,7 @@ export const hints = [
   'Selenium: compare `window_handles` before and after, read the `title` of each, and switch back to the first handle after Send, because the other window is gone. `get_property("textContent")` reads what the screen hides.',
 ];
 
-export const answer: Answer = {
+export const answer: LabAnswer = {
   why: 'The naive test takes the window that was opened last for the wanted one. The order of the windows is another one with each seed, and in some browsers also that of the handles. The good test asks each window for its title.',
   fails: { playwright: /has sent a message/, selenium: /has sent a message/ },
 };

@@ -42,8 +42,8 @@ export const defects: readonly Defect[] = [
   }),
   defect('no-redirect', 'JOB-05', 'easy', 'contract', {
     file: 'apps/api/src/jobs/routes.ts',
-    from: "if (state === 'succeeded') return answer(303,",
-    to: "if (state === 'succeeded') return answer(200,",
+    from: "if (state === 'succeeded') return reply(303,",
+    to: "if (state === 'succeeded') return reply(200,",
     seen: 'A job that has succeeded gets 200 instead of a redirect.',
     hints: [
       'Poll a job until it has ended.',

@@ -24,8 +24,8 @@ export const defects: readonly Defect[] = [
   }),
   defect('query-304-without-location', 'QUERY-05', 'sneaky', 'contract', {
     file: 'apps/api/src/book-labs/query-routes.ts',
-    from: 'answer(304, undefined, headers)',
-    to: 'answer(304, undefined, { ETag })',
+    from: 'reply(304, undefined, headers)',
+    to: 'reply(304, undefined, { ETag })',
     seen: 'The response 304 to a query has no Location.',
     hints: [
       'Look at the responses without a body.',

@@ -7,8 +7,8 @@ import { newBook } from '../../new-book.ts';
 export const defects: readonly Defect[] = [
   defect('created-is-200', 'BOOK-01', 'easy', 'contract', {
     file: 'apps/api/src/books/routes.ts',
-    from: 'answer(201, book,',
-    to: 'answer(200 as number as 201, book,',
+    from: 'reply(201, book,',
+    to: 'reply(200 as number as 201, book,',
     seen: 'A new book is answered with 200 and not with 201.',
     hints: [
       'Look at what creates a book.',

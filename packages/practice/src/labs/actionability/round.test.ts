@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
 import {
-  type Action,
+  type TargetAction,
   atRest,
   drawTimes,
   next,
@@ -14,14 +14,14 @@ import {
 
 const targets = targetsOn(1);
 
-const use = (target: Target, isTrusted = true): Action => ({ kind: 'use', target, isTrusted });
-const mend = (target: Target): Action => ({ kind: 'mend', target });
-const cover: Action = { kind: 'cover' };
-const start: Action = { kind: 'start', missing: targets };
-const like = (target: Target): readonly Action[] => [mend(target), use(target)];
+const use = (target: Target, isTrusted = true): TargetAction => ({ kind: 'use', target, isTrusted });
+const mend = (target: Target): TargetAction => ({ kind: 'mend', target });
+const cover: TargetAction = { kind: 'cover' };
+const start: TargetAction = { kind: 'start', missing: targets };
+const like = (target: Target): readonly TargetAction[] => [mend(target), use(target)];
 
-const after = (...actions: readonly Action[]) => actions.reduce(next, atRest);
-const verdict = (...actions: readonly Action[]) => verdictOf(after(start, ...actions))?.text;
+const after = (...actions: readonly TargetAction[]) => actions.reduce(next, atRest);
+const verdict = (...actions: readonly TargetAction[]) => verdictOf(after(start, ...actions))?.text;
 
 test('a user uses each target once, when it is ready, in any order', () => {
   const orders = fc.shuffledSubarray([...targets], { minLength: targets.length });
@@ -58,7 +58,7 @@ test('another start forgets what was wrong', () => {
 
 test('with eight targets Twice is used twice, the second time when its cover is gone', () => {
   const others = [...targets, 'Half covered' as const].flatMap(like);
-  const judged = (...actions: readonly Action[]) =>
+  const judged = (...actions: readonly TargetAction[]) =>
     verdictOf(after(start, ...others, ...actions), 2)?.text;
   expect(judged(use('Twice'))).toBeUndefined();
   expect(judged(use('Twice'), use('Twice'))).toBe('Forced: Twice too early.');
@@ -69,7 +69,7 @@ test('with eight targets Twice is used twice, the second time when its cover is 
 });
 
 test('a field is used too early while a bar covers a part of it', () => {
-  const seen: Action = { kind: 'use', target: 'Half covered', isTrusted: true, isReady: false };
+  const seen: TargetAction = { kind: 'use', target: 'Half covered', isTrusted: true, isReady: false };
   expect(verdict(seen)).toBe('Forced: Half covered too early.');
 });
 

@@ -54,7 +54,7 @@ const usesOf = (target: Target, uses: readonly Use[]): readonly Use[] =>
 /** The field counts as used when it has this text. */
 export const word = 'jab';
 
-export type Action =
+export type TargetAction =
   | { readonly kind: 'start'; readonly missing: readonly Target[] }
   | { readonly kind: 'mend'; readonly target: Target }
   | {
@@ -77,7 +77,7 @@ const withUse = (
   return round.isStarted ? { ...round, uses: [...round.uses, use] } : round;
 };
 
-export const next = (round: Round, action: Action): Round => {
+export const next = (round: Round, action: TargetAction): Round => {
   switch (action.kind) {
     case 'start':
       return { ...atRest, isStarted: true, missing: action.missing };

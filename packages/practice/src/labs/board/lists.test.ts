@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Action, next, opened } from './lists.ts';
+import { type BoardAction, next, opened } from './lists.ts';
 
 const start = { 'To do': ['Bell', 'Mat', 'Tape'], Doing: ['Stool'], Done: [] };
 const wanted = { 'To do': ['Bell', 'Tape', 'Mat'], Doing: ['Stool'], Done: [] };
-const move = (card: string, list: 'To do' | 'Doing' | 'Done', at = 0): Action => ({
+const move = (card: string, list: 'To do' | 'Doing' | 'Done', at = 0): BoardAction => ({
   kind: 'move',
   card,
   to: { list, at },
 });
-const after = (...actions: readonly Action[]) => actions.reduce(next, opened(start, wanted));
+const after = (...actions: readonly BoardAction[]) => actions.reduce(next, opened(start, wanted));
 
 test('a card is put before the other card at its place, also in its own list', () => {
   expect(after(move('Bell', 'Doing', 1)).lists.Doing).toEqual(['Stool', 'Bell']);
@@ -28,7 +28,7 @@ test('a refused card is no move, so that Undo takes back the one before it', () 
 });
 
 test('only a move of a card that was right counts as undone', () => {
-  const undo: Action = { kind: 'undo' };
+  const undo: BoardAction = { kind: 'undo' };
   expect(after(move('Mat', 'Doing'), undo).undone).toBe(0);
   expect(after(move('Bell', 'Doing'), undo).undone).toBe(1);
 });

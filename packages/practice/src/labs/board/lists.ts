@@ -22,7 +22,7 @@ export const drawWanted = (house: House): Lists => {
 };
 
 /** A place before the card that is there. */
-export interface Place {
+export interface CardPlace {
   readonly list: ListName;
   readonly at: number;
 }
@@ -39,7 +39,7 @@ const refusalOf = (lists: Lists, card: string, to: ListName): string | undefined
 };
 
 /** The lists without the card, and with it at the place, which counts the other cards. */
-const moved = (lists: Lists, card: string, { list, at }: Place): Lists => {
+const moved = (lists: Lists, card: string, { list, at }: CardPlace): Lists => {
   const without = (name: ListName) => lists[name].filter((each) => each !== card);
   const rest = { 'To do': without('To do'), Doing: without('Doing'), Done: without('Done') };
   return { ...rest, [list]: rest[list].toSpliced(at, 0, card) };
@@ -65,14 +65,14 @@ export const opened = (lists: Lists, wanted: Lists): Board => ({
   message: '',
 });
 
-export type Action =
-  | { readonly kind: 'move'; readonly card: string; readonly to: Place }
+export type BoardAction =
+  | { readonly kind: 'move'; readonly card: string; readonly to: CardPlace }
   | { readonly kind: 'undo' };
 
 const isSame = (one: Lists, other: Lists): boolean =>
   listNames.every((name) => one[name].join() === other[name].join());
 
-export const next = (board: Board, action: Action): Board => {
+export const next = (board: Board, action: BoardAction): Board => {
   const { lists, before } = board;
   if (action.kind === 'undo') {
     const last = before.at(-1);
@@ -98,13 +98,13 @@ export const next = (board: Board, action: Action): Board => {
 
 /** Where a button moves a card: by one place, or on top of the next list. */
 export const steps = {
-  Up: (list: ListName, at: number): Place => ({ list, at: Math.max(at - 1, 0) }),
-  Down: (list: ListName, at: number): Place => ({ list, at: at + 1 }),
-  Left: (list: ListName, at: number): Place => beside(list, at, -1),
-  Right: (list: ListName, at: number): Place => beside(list, at, 1),
+  Up: (list: ListName, at: number): CardPlace => ({ list, at: Math.max(at - 1, 0) }),
+  Down: (list: ListName, at: number): CardPlace => ({ list, at: at + 1 }),
+  Left: (list: ListName, at: number): CardPlace => beside(list, at, -1),
+  Right: (list: ListName, at: number): CardPlace => beside(list, at, 1),
 } as const;
 
-const beside = (list: ListName, at: number, by: number): Place => {
+const beside = (list: ListName, at: number, by: number): CardPlace => {
   const name = listNames[listNames.indexOf(list) + by];
   return name ? { list: name, at: 0 } : { list, at };
 };

@@ -32,7 +32,7 @@ export const atRest: Round = {
   scripted: [],
 };
 
-export type Action =
+export type ClickAction =
   | { readonly kind: 'press'; readonly button: Kind; readonly as: keyof Press }
   | { readonly kind: 'choose'; readonly item: string }
   | { readonly kind: 'row'; readonly button: string }
@@ -41,7 +41,7 @@ export type Action =
 const added = (before: readonly string[], text: string): readonly string[] =>
   [...before, text].slice(0, mostPressed);
 
-export const next = (round: Round, action: Action): Round => {
+export const next = (round: Round, action: ClickAction): Round => {
   switch (action.kind) {
     case 'press': {
       const before = round.presses[action.button];

@@ -1,7 +1,7 @@
 import { type Judged, solved, unsolved } from '../../judged.ts';
 
 export const actions = ['Place order', 'Save order', 'Delete order'] as const;
-export type Action = (typeof actions)[number];
+export type OrderAction = (typeof actions)[number];
 
 interface OrderField {
   readonly label: string;
@@ -32,7 +32,7 @@ export type Order = Readonly<Record<string, string>>;
 const ordersToSolve = 3;
 
 /** The first wrong field of an order and the button, if it is wrong, in words. */
-export const mistakeIn = (order: Order, pressed: Action): string | undefined => {
+export const mistakeIn = (order: Order, pressed: OrderAction): string | undefined => {
   const wrong = fields.find(({ label, value }) => (order[label] ?? '').trim() !== value);
   const mistakes = [
     ...(wrong ? [`${wrong.label} was “${order[wrong.label] ?? ''}”, not “${wrong.value}”.`] : []),

@@ -22,7 +22,7 @@ export const enter = ({ coming }: Visit): Desk => ({
   isBooked: false,
 });
 
-export type Action =
+export type DeskAction =
   | { readonly kind: 'enter'; readonly visit: Visit }
   | { readonly kind: 'choose'; readonly course: string }
   | { readonly kind: 'type'; readonly name: string }
@@ -51,7 +51,7 @@ const answered = (desk: Desk, to: Interruption, by: string): Partial<Desk> => {
   }
 };
 
-export const next = (desk: Desk, action: Action): Desk => {
+export const next = (desk: Desk, action: DeskAction): Desk => {
   switch (action.kind) {
     case 'enter':
       return enter(action.visit);

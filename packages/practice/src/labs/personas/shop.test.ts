@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import { codeOf, next, open, password, personas, type Action, untouched } from './shop.ts';
+import { codeOf, next, open, password, personas, type ShopAction, untouched } from './shop.ts';
 
 const codesOf = (workspace: string) => personas.map((persona) => codeOf(workspace, persona)).join();
 
@@ -14,7 +14,7 @@ test('another workspace has other codes', () => {
   );
 });
 
-const after = (username: string, ...actions: readonly Action[]) =>
+const after = (username: string, ...actions: readonly ShopAction[]) =>
   [{ kind: 'sign in', username, password } as const, ...actions].reduce(next, open(untouched));
 
 test.each(['standard', 'read-only', 'slow'])('%s deletes nothing', (username) => {

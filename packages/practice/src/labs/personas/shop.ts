@@ -48,7 +48,7 @@ export const open = (kept: Kept): Shop => ({ ...kept, told: 'Nobody is signed in
 
 const mostWrong = 3;
 
-export type Action =
+export type ShopAction =
   | { readonly kind: 'sign in'; readonly username: string; readonly password: string }
   | { readonly kind: 'add' | 'delete'; readonly product: Product }
   | { readonly kind: 'buy' | 'sign out' | 'reset' };
@@ -101,7 +101,7 @@ const without = (shop: Shop, product: Product): Shop => ({
 });
 
 /** The shop after an action. What a persona may not do changes nothing. */
-export const next = (before: Shop, action: Action): Shop => {
+export const next = (before: Shop, action: ShopAction): Shop => {
   const { met: _, ...shop } = before;
   const { user } = shop;
   switch (action.kind) {

@@ -59,7 +59,7 @@ export interface Search {
 
 export const atRest: Search = { text: '', asked: 0, typed: 0, shown: undefined };
 
-export type Action =
+export type SearchAction =
   | { readonly kind: 'ask'; readonly text: string; readonly way: Way }
   | { readonly kind: 'answer'; readonly shown: Shown; readonly mayOverwrite: boolean }
   | { readonly kind: 'fail' };
@@ -75,7 +75,7 @@ const asking = ({ text: before, asked, typed, shown }: Search, text: string, way
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-export const next = (search: Search, action: Action): Search => {
+export const next = (search: Search, action: SearchAction): Search => {
   if (action.kind === 'ask') return asking(search, action.text, action.way);
   if (action.kind === 'fail') return { ...search, hasFailed: true };
   const { shown, mayOverwrite } = action;
