@@ -53,6 +53,21 @@ export interface WorkspaceParts {
   readonly beginClass?: BeginClass;
 }
 
+const inserted = (name: string, at: number, madeBy: number, { set, returning }: Touch) => {
+  const { seed, step, chance } = untouched;
+  return sql(
+    `INSERT INTO workspace (name, used_at, revision, seed, step, chance, made_by)
+     VALUES ($1, $2, 0, $3, $4, $5, $6)
+     ON CONFLICT (name) DO UPDATE SET ${set} RETURNING ${returning}`,
+    name,
+    at,
+    seed,
+    step,
+    chance,
+    madeBy,
+  );
+};
+
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
 export const workspaceRows = ({
   limits,
@@ -77,24 +92,12 @@ export const workspaceRows = ({
     name: string,
     clientNumber: ClientNumber,
     roomForIt: Work<void>,
-    { set, returning }: Touch,
+    touch: Touch,
   ): Work<Columns> {
     const madeBy = name === publicWorkspace ? nobody : clientNumber();
     admit(madeBy);
     yield* roomForIt;
-    const { seed, step, chance } = untouched;
-    const insert = sql(
-      `INSERT INTO workspace (name, used_at, revision, seed, step, chance, made_by)
-       VALUES ($1, $2, 0, $3, $4, $5, $6)
-       ON CONFLICT (name) DO UPDATE SET ${set} RETURNING ${returning}`,
-      name,
-      now(),
-      seed,
-      step,
-      chance,
-      madeBy,
-    );
-    return (yield* row<Columns>(insert))!;
+    return (yield* row<Columns>(inserted(name, now(), madeBy, touch)))!;
   }
 
   /** Makes sure that the workspace has a row, which holds its settings. */

@@ -13,7 +13,7 @@ import type { Place, Step, Track } from './step.ts';
 
 const collection = ({ origin, workspace }: Place) => `${origin}/w/${workspace}/postman.json`;
 
-const stepsIn = (place: Place): readonly Step[] => [
+const firstSteps = (place: Place): readonly Step[] => [
   {
     id: 'import',
     title: 'Import the collection',
@@ -91,6 +91,10 @@ const stepsIn = (place: Place): readonly Step[] => [
     check: 'The status is `200 OK`, and the test is green.',
     evidence: { request: { method: 'GET', path: '/books?page=3', status: 200 } },
   },
+];
+
+const stepsIn = (place: Place): readonly Step[] => [
+  ...firstSteps(place),
   {
     id: 'fault',
     title: 'Make the API fail',

@@ -13,7 +13,7 @@ import type { Place, Step, Track } from './step.ts';
 
 const runAll = { kind: 'run', text: 'npx playwright test' } as const;
 
-const stepsIn = (place: Place): readonly Step[] => [
+const firstSteps = (place: Place): readonly Step[] => [
   {
     id: 'playwright',
     title: 'Install Playwright in an empty folder',
@@ -51,6 +51,10 @@ const stepsIn = (place: Place): readonly Step[] => [
     check:
       'The output says `1 failed`, and shows what was expected and what was `Received`. Undo your change, and the test passes again.',
   },
+];
+
+const stepsIn = (place: Place): readonly Step[] => [
+  ...firstSteps(place),
   {
     id: 'role',
     title: 'Find an element by its role',

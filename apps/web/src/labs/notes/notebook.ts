@@ -27,21 +27,24 @@ export interface NotebookParts {
   readonly isSwitchedOff: boolean;
 }
 
+const nothing = { stored: [], queue: [], kept: 0, isSending: false, message: '' };
+
+/** With the writes that an earlier page has kept before those of this one. */
+const withKept = (shown: Shown, kept: readonly Write[]): Partial<Shown> => ({
+  queue: [
+    ...kept,
+    ...shown.queue.filter(({ number }) => kept.every((one) => one.number !== number)),
+  ],
+  kept: Math.max(shown.kept, ...kept.map(({ number }) => number)),
+});
+
 /** The notes of a page: what the API has, what it does not have yet, and how they get there. */
 export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookParts) => {
   const server = createServer(apiOf(workspace));
   const name = `notes/${workspace}`;
   const queue = queueIn(name);
   const listeners = new Set<() => void>();
-  let shown: Shown = {
-    stored: [],
-    queue: [],
-    kept: 0,
-    isSending: false,
-    isSwitchedOff,
-    isOffline: isSwitchedOff,
-    message: '',
-  };
+  let shown: Shown = { ...nothing, isSwitchedOff, isOffline: isSwitchedOff };
   let leaving = new AbortController();
   let channel: BroadcastChannel | undefined;
   let count = clock.now();
@@ -112,11 +115,7 @@ export const createNotebook = ({ workspace, delay, isSwitchedOff }: NotebookPart
   /** Before this, the page can have written already. */
   const takeKept = async (): Promise<void> => {
     const kept = await queue.read().catch((): readonly Write[] => []);
-    const isNew = ({ number }: Write) => kept.every((one) => one.number !== number);
-    show({
-      queue: [...kept, ...shown.queue.filter(isNew)],
-      kept: Math.max(shown.kept, ...kept.map(({ number }) => number)),
-    });
+    show(withKept(shown, kept));
     follow();
   };
 

@@ -29,7 +29,10 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
 
   const rows = rowsOf(shown);
 
-  const endEdit = ({ id, version, number }: NoteRow & { readonly number: number }, text?: string) => {
+  const endEdit = (
+    { id, version, number }: NoteRow & { readonly number: number },
+    text?: string,
+  ) => {
     if (text !== undefined) notebook.write({ id, version, text });
     // The button of a note that was changed is disabled.
     const place = text === undefined ? `notes-edit-${number}` : 'notes-new';

@@ -10,7 +10,9 @@ export interface NoteRow {
 
 /** What the page shows at once: the stored notes with what was written since. */
 export const rowsOf = ({ stored, queue, kept, isSending }: Shown): readonly NoteRow[] => {
-  const rows = new Map<string, NoteRow>(stored.map((note) => [note.id, { ...note, state: 'stored' }]));
+  const rows = new Map<string, NoteRow>(
+    stored.map((note) => [note.id, { ...note, state: 'stored' }]),
+  );
   for (const { id, text, number } of queue) {
     const state = !isSending && number <= kept ? 'waits' : 'on its way';
     rows.set(id, { ...rows.get(id), id, text, state });
