@@ -44,40 +44,40 @@ const app = testFront(
 const greet = (name = 'Ann') => request(app).post(`/v1/practice/greetings/${name}`);
 
 test('passes the parsed parameters and body to the handler and sends its answer', async () => {
-  const reply = await greet().send({ word: 'Hi' });
-  expect(reply.status).toBe(201);
-  expect(reply.body).toEqual({ text: 'Hi Ann' });
+  const response = await greet().send({ word: 'Hi' });
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({ text: 'Hi Ann' });
 });
 
 test('replies 400 and points at the field that is not valid', async () => {
-  const reply = await greet().send({ word: 7 });
-  expect(reply.status).toBe(400);
-  expect(problem.parse(reply.body).errors).toMatchObject([{ pointer: '/word' }]);
+  const response = await greet().send({ word: 7 });
+  expect(response.status).toBe(400);
+  expect(problem.parse(response.body).errors).toMatchObject([{ pointer: '/word' }]);
 });
 
 test('replies 400 when a path parameter is not valid', async () => {
-  const reply = await greet('Alexander').send({ word: 'Hi' });
-  expect(reply.status).toBe(400);
-  expect(problem.parse(reply.body).errors).toMatchObject([{ pointer: '/name' }]);
+  const response = await greet('Alexander').send({ word: 'Hi' });
+  expect(response.status).toBe(400);
+  expect(problem.parse(response.body).errors).toMatchObject([{ pointer: '/name' }]);
 });
 
 test.each(['[]', '7', 'null', '"Hi"'])('replies 400 to the body %s and names it', async (sent) => {
-  const reply = await greet().type('json').send(sent);
-  expect(reply.status).toBe(400);
-  expect(problem.parse(reply.body).detail).toContain(`must be an object, not ${sent}`);
+  const response = await greet().type('json').send(sent);
+  expect(response.status).toBe(400);
+  expect(problem.parse(response.body).detail).toContain(`must be an object, not ${sent}`);
 });
 
 test('replies 400 with the position where the JSON ends too early', async () => {
-  const reply = await greet().type('json').send('{"word": oops}');
-  expect(reply.status).toBe(400);
-  expect(problem.parse(reply.body)).toMatchObject({ error: 'Malformed JSON' });
-  expect(reply.body.detail).toContain('at position 9 (line 1 column 10)');
+  const response = await greet().type('json').send('{"word": oops}');
+  expect(response.status).toBe(400);
+  expect(problem.parse(response.body)).toMatchObject({ error: 'Malformed JSON' });
+  expect(response.body.detail).toContain('at position 9 (line 1 column 10)');
 });
 
 test('replies 500 without the internal error', async () => {
-  const reply = await greet().send({ word: 'break' });
-  expect(reply.status).toBe(500);
-  expect(reply.text).not.toContain('secret');
+  const response = await greet().send({ word: 'break' });
+  expect(response.status).toBe(500);
+  expect(response.text).not.toContain('secret');
   expect(String(reported[0])).toContain('secret');
 });
 
