@@ -57,7 +57,7 @@ test('tests that need others before them are run together, and found by what the
   expect(card.noScore).toBeUndefined();
 });
 
-test('a suite that is red from its second choice of tests on finds nothing by that [GRADE-03]', async () => {
+test('a suite that is red from its second choice of tests on finds nothing by that', async () => {
   const peeking = `await get('/'); await get('/sum?a=2&b=2'); await get('/cellar');
     const chosen = process.env.SPARRING_TESTS && JSON.parse(readFileSync(process.env.SPARRING_TESTS, 'utf8'));
     const number = chosen ? runNumber() : 0;
