@@ -81,7 +81,7 @@ test('each kit has a card with the commands that get and run it, and a download'
     [
       `curl -fsSL ${origin}/kits/postman.tar.gz | tar xz`,
       'cd postman',
-      'npm ci',
+      'npm install',
       `WEB_URL=${origin} API_URL=${origin} npm test`,
     ].join('\n'),
   );

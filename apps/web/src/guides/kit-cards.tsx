@@ -12,7 +12,7 @@ interface Kit {
   readonly run: string;
 }
 
-const node: Kit = { needs: 'Node.js 20 or newer', install: ['npm ci'], run: 'npm test' };
+const node: Kit = { needs: 'Node.js 20 or newer', install: ['npm install'], run: 'npm test' };
 const maven: Kit = { needs: 'Java 17 or newer, and Maven', install: [], run: 'mvn test' };
 const python = (run: string): Kit => ({
   needs: 'Python 3.11 or newer',
