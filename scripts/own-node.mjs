@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, installed, needsAll } from './install.mjs';
+import { install, installed, needsAll, nodeFolder } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const runWithOurNode = (command, folders) => {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const node = join(root, 'node_modules', 'node', 'bin', file);
+  const node = join(nodeFolder(root), file);
   const { Path, PATH = Path, ...env } = process.env;
   const child = spawn(node, command, {
     cwd: root,
@@ -41,7 +41,7 @@ try {
   const command = process.argv.slice(2);
   const all = needsAll(command[0]);
   const { pnpm } = installed(root, all) ?? (await install(root, all));
-  runWithOurNode(command, [join(root, 'node_modules', '.bin'), pnpm]);
+  runWithOurNode(command, [join(root, 'node_modules', '.bin'), nodeFolder(root), pnpm]);
 } catch (error) {
   console.error(`\n✗ ${error.message}`);
   process.exitCode = error.exitCode ?? 1;
