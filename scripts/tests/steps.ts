@@ -25,7 +25,10 @@ export interface Result {
 }
 
 /** Runs every step, even after a failed one, prints the table and the totals, and returns the exit code. */
-export const runSteps = async (steps: readonly TestStep[], stopped: AbortSignal): Promise<number> => {
+export const runSteps = async (
+  steps: readonly TestStep[],
+  stopped: AbortSignal,
+): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
     console.log(heading(step.name));

@@ -18,7 +18,11 @@ export interface Client {
   readonly workspace: string;
   /** What stands before a path: /w/…/v1/practice. */
   readonly base: string;
-  readonly send: <Body>(method: string, path: string, sent?: SentRequest) => Promise<Received<Body>>;
+  readonly send: <Body>(
+    method: string,
+    path: string,
+    sent?: SentRequest,
+  ) => Promise<Received<Body>>;
   readonly get: <Body>(path: string, headers?: SentRequest['headers']) => Promise<Received<Body>>;
   readonly post: <Body>(path: string, body?: unknown) => Promise<Received<Body>>;
 }

@@ -150,7 +150,11 @@ test('Robust names the changes that were survived, and only those', () => {
 test('a miss says with which request or on which page the tests were there, but nowhere else', () => {
   const [first] = card.defects;
   const visit = 'GET /v1/practice/books?limit=3&author=<b>';
-  const missed = (step: MissStep) => ({ ...first!, visit, verdict: { kind: 'missed' as const, step } });
+  const missed = (step: MissStep) => ({
+    ...first!,
+    visit,
+    verdict: { kind: 'missed' as const, step },
+  });
   const printed = (one: CardDefect) => printPage({ ...card, defects: [one] }, [], theme);
   const shown = 'GET /v1/practice/books?limit=3&amp;author=&lt;b&gt;</code>';
   expect(printed(missed('too tame'))).toContain(`They went there with <code>${shown}`);

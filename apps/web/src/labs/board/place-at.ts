@@ -1,7 +1,11 @@
 import { listNames, type CardPlace } from '@sparring/practice/labs/board/lists';
 
 /** The place in the list of this section: after each other card whose middle is above. */
-export const placeIn = (section: HTMLElement, y: number, dragged: string): CardPlace | undefined => {
+export const placeIn = (
+  section: HTMLElement,
+  y: number,
+  dragged: string,
+): CardPlace | undefined => {
   const list = listNames.find((name) => name === section.dataset['list']);
   const others = [...section.querySelectorAll('li')].filter((li) => li.dataset['card'] !== dragged);
   const isAbove = (li: Element) => {

@@ -1,6 +1,11 @@
 import { type Dispatch, useState } from 'react';
 import { pressInWords } from '@sparring/practice/labs/clicks/judge';
-import { type ClickAction, type Kind, kinds, type Round } from '@sparring/practice/labs/clicks/round';
+import {
+  type ClickAction,
+  type Kind,
+  kinds,
+  type Round,
+} from '@sparring/practice/labs/clicks/round';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { listenTo } from './listen.ts';

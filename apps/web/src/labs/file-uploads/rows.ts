@@ -74,7 +74,9 @@ export const arrived = <File extends Chosen>(
 };
 
 /** What the list says to those who judge it. */
-export const toldOf = (rows: readonly UploadRow[]): Pick<FileUploadsFacts, 'refused' | 'arrived'> => {
+export const toldOf = (
+  rows: readonly UploadRow[],
+): Pick<FileUploadsFacts, 'refused' | 'arrived'> => {
   const refusals = rows.filter(({ state }) => state === 'refused');
   const wasRefused = {
     'an empty file': refusals.some(({ file }) => file.size === 0),

@@ -14,7 +14,11 @@ import {
 
 const targets = targetsOn(1);
 
-const use = (target: Target, isTrusted = true): TargetAction => ({ kind: 'use', target, isTrusted });
+const use = (target: Target, isTrusted = true): TargetAction => ({
+  kind: 'use',
+  target,
+  isTrusted,
+});
 const mend = (target: Target): TargetAction => ({ kind: 'mend', target });
 const cover: TargetAction = { kind: 'cover' };
 const start: TargetAction = { kind: 'start', missing: targets };
@@ -69,7 +73,12 @@ test('with eight targets Twice is used twice, the second time when its cover is 
 });
 
 test('a field is used too early while a bar covers a part of it', () => {
-  const seen: TargetAction = { kind: 'use', target: 'Half covered', isTrusted: true, isReady: false };
+  const seen: TargetAction = {
+    kind: 'use',
+    target: 'Half covered',
+    isTrusted: true,
+    isReady: false,
+  };
   expect(verdict(seen)).toBe('Forced: Half covered too early.');
 });
 
