@@ -135,6 +135,22 @@ test('what was found where the tests go comes first, and what can reach them bes
   expect(printed).toContain('Drawn from 9 that can reach your tests.');
 });
 
+test('a suite of the API reads how many misses of pages are not listed', () => {
+  const [first] = card.defects;
+  const missed = (file: string, step: MissStep) => ({
+    ...first!,
+    file,
+    verdict: { kind: 'missed' as const, step },
+  });
+  const defects = [
+    missed('apps/api/src/books/routes.ts', 'not asked'),
+    missed('apps/web/src/shop/cart.ts', 'not visited'),
+  ];
+  expect(printPage({ ...card, defects }, [], theme)).toContain(
+    'Not listed, although they count: 1 defect of pages, of which your tests open none.',
+  );
+});
+
 test('Robust names the changes that were survived, and only those', () => {
   const [, survived] =
     /<summary>Survived: 3 harmless changes<\/summary>(.*?)<\/details>/s.exec(page) ?? [];

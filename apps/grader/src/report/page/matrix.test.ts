@@ -15,6 +15,19 @@ test('of very many tests only those that find most are shown, and it says so', (
   expect(text).toContain('(4999 of 10000)');
 });
 
+test('the areas where no test goes are left out, and it says so', () => {
+  const card = testCard();
+  const [first, ...others] = card.defects;
+  const attic = {
+    ...first!,
+    area: 'attic',
+    verdict: { kind: 'missed', step: 'not visited' } as const,
+  };
+  const { text } = matrix({ ...card, defects: [attic, ...others] });
+  expect(text).not.toContain('attic');
+  expect(text).toContain('The areas where no test goes are left out.');
+});
+
 test('a table that is not too large has a row for each test', () => {
   const card = testCard();
   const { text } = matrix(card);

@@ -1,4 +1,5 @@
 import type { Card, CardDefect } from '../../card/card.ts';
+import { areasReached } from '../../card/areas-reached.ts';
 import { sharedPrefix } from '../../card/shared-prefix.ts';
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
@@ -65,7 +66,8 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
         write it without being asked; docs/grading.md says what others need.
       </p>
     </section>`;
-  const areas = [...Map.groupBy(defects, ({ area }) => area)];
+  const here = areasReached({ defects });
+  const areas = [...Map.groupBy(here?.defects ?? defects, ({ area }) => area)];
   const columns = areas.flatMap(([, all]) =>
     all.map((defect) => ({ defect, by: new Set(byOf(defect)) })),
   );
@@ -80,6 +82,7 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
     <p>
       A row without a dot is a test that finds none of these defects (${idle} of ${tests.length}). A
       hatched column is a defect that every test misses.
+      ${here && 'The areas where no test goes are left out.'}
       ${shown.length < rows.length && `Only the ${shown.length} tests that find most are shown.`}
     </p>
     <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">

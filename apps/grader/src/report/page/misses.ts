@@ -1,4 +1,5 @@
 import type { Card, CardDefect, MissStep } from '../../card/card.ts';
+import { isOfPages } from '../../card/is-of-pages.ts';
 import { nextTests, stepOf } from '../../card/next-test.ts';
 import { answerKey } from '../../look/answer-key.ts';
 import { html, type Html } from '../../look/html.ts';
@@ -73,6 +74,9 @@ const choice = (name: string, label: string, values: readonly string[]): Html =>
 export const misses = (card: Card): Html | undefined => {
   const all = nextTests(card).flatMap((group) => group.misses);
   if (all.length === 0) return undefined;
+  const unlisted = card.defects.filter(
+    (one) => stepOf(one) !== undefined && !all.includes(one),
+  ).length;
   const values = (of: (defect: CardDefect) => string | undefined): readonly string[] =>
     [...new Set(card.defects.filter((one) => all.includes(one)).map(of))].filter(
       (one) => one !== undefined,
@@ -84,6 +88,7 @@ export const misses = (card: Card): Html | undefined => {
       the answer key is the last fold. Where a hint counts on the original data, use a workspace of
       your own: others may have filled <code>public</code>.
     </p>
+    ${unlisted > 0 && html`<p>Not listed, although they count: ${plural(unlisted, 'defect')} ${isOfPages(all[0]!) ? 'of the API, of which your tests call nothing' : 'of pages, of which your tests open none'}.</p>`}
     <form class="filters" hidden>
       ${choice(
         'area',
