@@ -28,7 +28,9 @@ const longer: Readonly<Record<string, string>> = {
   'personas/test_good.py': 'The same.',
   'clicks/good.spec.ts': 'One Check asks for two runs: one function is a run.',
   'clicks/test_good.py': 'The same.',
+  'seen/good.spec.ts': 'The same.',
   'seen/test_good.py': 'The same.',
+  'doors/good.spec.ts': 'One Check asks for two runs, and one door for the errors of its page.',
   'doors/test_good.py':
     'WebDriver gives neither the status nor the errors of a page: an HTTP client and a script do.',
 };

@@ -2,6 +2,12 @@ import { type BrowserContextOptions, expect, type Page, test } from '@playwright
 
 const codeIn = (own: Page, _status: number) => own.getByTestId('door-code').innerText();
 
+const codeInErrors = async (own: Page) => {
+  await own.getByRole('button', { name: 'Open' }).click();
+  await expect.poll(() => own.pageErrors()).toHaveLength(2);
+  return (await own.pageErrors()).map(({ message }) => message.slice(-2)).join('');
+};
+
 test('finds the code behind each door, without and with a delay', async ({ page, browser }) => {
   for (const [delay, said] of [
     ['0', /^Right, 1 of 2/],
@@ -20,11 +26,7 @@ test('finds the code behind each door, without and with a delay', async ({ page,
     await open('Digest', { httpCredentials: { username: 'bob', password: 'hook-23' } });
     await open('Scripts', { javaScriptEnabled: false });
     await open('Status', {}, async (own, status) => `${status}-${await codeIn(own, status)}`);
-    await open('Error', {}, async (own) => {
-      await own.getByRole('button', { name: 'Open' }).click();
-      await expect.poll(() => own.pageErrors()).toHaveLength(2);
-      return (await own.pageErrors()).map(({ message }) => message.slice(-2)).join('');
-    });
+    await open('Error', {}, codeInErrors);
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(said);
   }
