@@ -68,10 +68,14 @@ test('the projector has no name, no key and nothing that a learner has typed [DE
   page,
   request,
 }) => {
-  const opened = await newClass(request, ['Ada Lovelace', 'Bo Li']);
-  for (let nth = 0; nth < 3; nth += 1) await opened.send(1, 'GET', `/any-text-of-a-learner/${nth}`);
+  const opened = await newClass(request, ['Ada Lovelace', 'Bo Li', 'Cy Ng']);
+  const typeText = async (nth: number) => {
+    await opened.send(1, 'GET', `/any-text-of-a-learner/${nth}`);
+    await opened.send(3, 'GET', `/books?any-text-of-a-learner=${nth}`);
+  };
+  for (let nth = 0; nth < 3; nth += 1) await typeText(nth);
   await makeMistake(opened, 2);
-  await opened.send(1, 'GET', '/any-text-of-a-learner/3');
+  await typeText(3);
   await openClass(page, opened, '?view=projector');
   await request.get('/w/%7B%7Bworkspace%7D%7D/v1/practice/books/88');
   await expect(page.getByTestId('unknown-variable')).toBeVisible();
@@ -79,8 +83,18 @@ test('the projector has no name, no key and nothing that a learner has typed [DE
   const say = page.getByTestId('desk-say');
   await expect(say).toContainText('POST /books 415 · number 2');
   await expect(say).toContainText('No endpoint 404 · number 1');
+  await expect(say).toContainText('The endpoint has no field or parameter of this name');
+  await expect(say).toContainText('GET /books 400 · number 3');
   const shown = await page.locator('html').innerHTML();
-  for (const secret of ['Ada', 'Bo Li', opened.keyOf(1), opened.keyOf(2), '/books/88', 'any-text'])
+  for (const secret of [
+    'Ada',
+    'Bo Li',
+    'Cy Ng',
+    opened.keyOf(1),
+    opened.keyOf(2),
+    '/books/88',
+    'any-text',
+  ])
     expect(shown).not.toContain(secret);
 });
 

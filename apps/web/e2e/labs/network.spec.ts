@@ -71,6 +71,18 @@ test('mocked answers have the messages of the API', async ({ page }) => {
   }
 });
 
+test('a mocked product where the API fails solves nothing', async ({ page }) => {
+  const json = { name: 'Wireless Mouse', price: 29.99 };
+  await page.route('**/items/*', (route) => route.fulfill({ json }));
+  await open(page, '');
+  for (const { title } of requests) {
+    await ask(page, title);
+    await expect(answer(page, title)).toHaveText(messages.Sound);
+  }
+  await finish(page);
+  await expect(verdict(page)).toHaveText(/^Not the API: it returns no product to Missing, /);
+});
+
 test('a second click asks again when the API of the lab did not answer', async ({ page }) => {
   await page.route('**/workspace/faults', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, '');

@@ -31,6 +31,6 @@ export const dataGrid = area({
     'GRID-13':
       'rule book: ?level=2 shows four rows at a time: they scroll in a box whose header stays and covers those that are beneath it, and each page opens with its first row there.',
     'GRID-14':
-      'rule book: With ?level=2 the verdict says "Solved" if exactly the overdue invoices are selected nothing in the header was pressed since the page was loaded, and no script has clicked in the table; otherwise it says "Not approved" and what is wrong.',
+      'rule book: With ?level=2 the verdict says "Solved" if exactly the overdue invoices are selected, nothing in the header was pressed since the page was loaded, and no script has clicked in the table; otherwise it says "Not approved" and what is wrong.',
   },
 });
