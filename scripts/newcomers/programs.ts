@@ -26,7 +26,7 @@ const answer = async (path: string) => {
   return { path, status };
 };
 
-/** Runs a command until Sparring is ready, sends requests to both servers, stops it as Ctrl-C does, and returns its output. */
+/** Runs a command until Sparring is ready, sends requests to both servers, expects its folder in a page, stops it as Ctrl-C does, and returns its output. */
 export const start = async (command: readonly string[], { cwd, env }: Place): Promise<string> => {
   const [program = '', ...args] = command;
   const ports = await freePorts();
@@ -58,6 +58,8 @@ export const start = async (command: readonly string[], { cwd, env }: Place): Pr
     `${ports.api}/openapi.json`,
   ])
     expect({ output, ...(await answer(path)) }).toMatchObject({ status: 200 });
+  const home = await fetch(`http://localhost:${ports.web}/`);
+  expect(await home.text()).toContain(`"sourceFolder":${JSON.stringify(cwd)}`);
   stop();
   await closed;
   return output;
