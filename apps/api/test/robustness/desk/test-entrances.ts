@@ -28,5 +28,3 @@ export const startEntrances = async () => {
     ),
   };
 };
-
-export type Entrance = Awaited<ReturnType<typeof startEntrances>>['entrances'][number];
