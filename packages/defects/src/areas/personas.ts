@@ -1,5 +1,23 @@
 import { type Defect, defect } from '../defect.ts';
-import { openPersonas, press, signInAs } from '../persona.ts';
+import type { Page } from '@playwright/test';
+
+const openPersonas = (page: Page): Promise<unknown> =>
+  page.goto('/labs/personas?workspace=has-seven-people&block=0');
+
+/** Signs in at the lab about personas. */
+const signInAs = async (
+  page: Page,
+  username: string,
+  password = 'corner-Bell-31',
+): Promise<void> => {
+  await page.getByTestId('personas-username').fill(username);
+  await page.getByTestId('personas-password').fill(password);
+  await page.getByTestId('personas-sign-in').click();
+};
+
+const press = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await page.getByTestId(`personas-${name}`).click();
+};
 
 export const defects: readonly Defect[] = [
   defect('everybody-may-delete', 'PERSONA-07', 'easy', 'security', {
