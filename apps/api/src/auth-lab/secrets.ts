@@ -78,11 +78,6 @@ export interface LabSecrets {
   ) => Promise<Result>;
 }
 
-interface LabSecretParts {
-  readonly lockRow: LockRow;
-  readonly readWorkspace: ReadWorkspace;
-}
-
 /** The highest number of secrets in a workspace. At the limit, the one that expires first is deleted. */
 export const mostSecrets = 500;
 
@@ -159,7 +154,7 @@ function* find<K extends SecretKind>(
 /** The secrets of the auth lab in each workspace. They expire by the clock of the workspace. */
 export const createLabSecrets = (
   { write }: Engine,
-  { lockRow, readWorkspace }: LabSecretParts,
+  { lockRow, readWorkspace }: { readonly lockRow: LockRow; readonly readWorkspace: ReadWorkspace },
 ): LabSecrets => {
   function* changed<Result>(
     context: LabContext,

@@ -39,13 +39,8 @@ const isObject = (value: unknown): value is Fields =>
 /** No valid book has a longer body. */
 const longest = 20_000;
 
-interface Translated {
-  readonly bytes: Buffer;
-  readonly sent: Sent;
-}
-
 /** Undefined for a body that is no object in JSON: the API refuses it. */
-const translated = (bytes: Buffer): Translated | undefined => {
+const translated = (bytes: Buffer): { readonly bytes: Buffer; readonly sent: Sent } | undefined => {
   if (bytes.length > longest) return undefined;
   try {
     const value: unknown = JSON.parse(textOf(bytes, 'malformed-json'));

@@ -5,11 +5,6 @@ import type { LockRow } from '../request/lock-row.ts';
 import { changeConditions, type ConditionsChange } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
-interface ConditionParts {
-  readonly of: ConditionsOf;
-  readonly ensureRow: LockRow;
-}
-
 export interface AllConditions {
   readonly of: ConditionsOf;
   /** One transaction: runs `also` with the id of the workspace, then changes the conditions. */
@@ -26,7 +21,7 @@ function* nothing(): Work<void> {}
 /** The conditions of each workspace: what is switched on in it. */
 export const createConditions = (
   { write }: Pick<Engine, 'write'>,
-  { of, ensureRow }: ConditionParts,
+  { of, ensureRow }: { readonly of: ConditionsOf; readonly ensureRow: LockRow },
 ): AllConditions => {
   function* changed(
     name: string,

@@ -32,11 +32,6 @@ export interface Documents {
   ) => Promise<Result>;
 }
 
-interface DocumentParts {
-  readonly lockRow: LockRow;
-  readonly readWorkspace: ReadWorkspace;
-}
-
 function* get<Data>(name: string, lab: Lab<Data>): Work<Data> {
   const text =
     'SELECT data FROM lab_document WHERE workspace = (SELECT id FROM workspace WHERE name = $1) AND lab = $2';
@@ -57,7 +52,7 @@ function* put<Data>(workspace: number, lab: Lab<Data>, data: Data): Work<void> {
 /** The documents of each workspace. Their size is bounded by the labs. */
 export const createDocuments = (
   { write }: Engine,
-  { lockRow, readWorkspace }: DocumentParts,
+  { lockRow, readWorkspace }: { readonly lockRow: LockRow; readonly readWorkspace: ReadWorkspace },
 ): Documents => {
   function* changed<Result>(
     { workspace: { name }, clientNumber }: DocumentContext,

@@ -7,14 +7,10 @@ import { jobLab, jobWith, withJob, withoutJob } from './job-list.ts';
 import { noResult } from './refusals.ts';
 import { pauseOf, reportOf, resultPath, shownJob, stateAt } from './stored-job.ts';
 
-interface BookCounts {
-  readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;
-}
-
 /** `changed` is called with each workspace in which a job was started or cancelled. */
 export const jobRoutes = (
   documents: Documents,
-  { categories }: BookCounts,
+  { categories }: { readonly categories: (workspace: string) => Promise<readonly CategoryCount[]> },
   changed: (workspace: string) => void,
 ): Handlers<typeof jobEndpoints> => ({
   startJob: async (call) => {

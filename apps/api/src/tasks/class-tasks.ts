@@ -23,15 +23,10 @@ function* setTick(member: number, task: TaskId, at: number | null, note: string 
   yield* noteDone(member);
 }
 
-interface ClassTaskParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly settle: Settling['settle'];
-}
-
 /** The tasks of a class, as its teacher sees them. */
 export const createClassTasks = (
   { read, readAtOnce, write }: Pick<Engine, 'read' | 'readAtOnce' | 'write'>,
-  { clock, settle }: ClassTaskParts,
+  { clock, settle }: { readonly clock: Pick<Clock, 'now'>; readonly settle: Settling['settle'] },
 ) => {
   const ofMember = async (ofClass: number, member: number): Promise<readonly Task[]> => {
     await settle({ member });

@@ -18,14 +18,9 @@ export const receiverWith = ({ receivers }: Webhooks, id: number): StoredReceive
   return found;
 };
 
-interface NewReceiver {
-  readonly url: string | null;
-  readonly events: readonly JobEvent[];
-}
-
 export const withReceiver = (
   webhooks: Webhooks,
-  { url, events }: NewReceiver,
+  { url, events }: { readonly url: string | null; readonly events: readonly JobEvent[] },
   created: number,
 ): Webhooks => {
   if (webhooks.receivers.length >= mostReceivers) throw tooManyReceivers();

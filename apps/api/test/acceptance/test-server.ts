@@ -112,15 +112,10 @@ const serveBuilt: Serve = async (database, key, graderUrl) => {
 
 const serve = isBuilt ? serveBuilt : serveSources;
 
-interface Databases {
-  readonly ofApi: string;
-  readonly ofOnlyDesk: string;
-}
-
 /** Serves an API while the tests of a project run, and two with a desk. */
 export const serveApi = async (
   project: TestProject,
-  { ofApi, ofOnlyDesk }: Databases,
+  { ofApi, ofOnlyDesk }: { readonly ofApi: string; readonly ofOnlyDesk: string },
   serveDesk: (graderUrl: string) => Promise<Served>,
 ): Promise<Close> => {
   const { API_URL } = process.env;

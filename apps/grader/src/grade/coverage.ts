@@ -41,11 +41,6 @@ export const predict = (
     return { ...one, verdict: missed(reach.reached.has(one.id) ? 'too tame' : 'not visited') };
   });
 
-interface Tried {
-  readonly defects: readonly CardDefect[];
-  readonly notes: readonly string[];
-}
-
 /**
  * With --no-coverage each defect has had its run: what coverage has predicted is compared with that. What no
  * test reaches cannot be found, whatever its run came to.
@@ -54,7 +49,7 @@ export const compare = (
   predicted: readonly CardDefect[],
   compared: readonly CardDefect[],
   { redTwice }: Audit,
-): Tried => {
+): { readonly defects: readonly CardDefect[]; readonly notes: readonly string[] } => {
   const verdicts = new Map(predicted.map((one) => [one.id, one]));
   const spared = compared.filter(({ id }) => stepOf(verdicts.get(id)!) !== undefined);
   const isRed = ({ name, verdict }: CardDefect): boolean =>

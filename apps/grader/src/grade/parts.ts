@@ -12,11 +12,6 @@ import { shownLines } from './unfit.ts';
 import { isAllGreen } from '../evidence/shown.ts';
 import { namesOf, shownBy } from './verdict.ts';
 
-interface PartOptions {
-  readonly files: readonly string[];
-  readonly toRun: readonly CardDefect[];
-}
-
 interface FileRun {
   readonly file: string;
   readonly seconds: number;
@@ -28,7 +23,7 @@ interface FileRun {
 export const learnParts = async (
   grader: Grader,
   slot: Slot,
-  { files, toRun }: PartOptions,
+  { files, toRun }: { readonly files: readonly string[]; readonly toRun: readonly CardDefect[] },
   baseline: Baseline,
 ): Promise<PartFor> => {
   const limitMs = limitOf(baseline, grader.timeoutMs);

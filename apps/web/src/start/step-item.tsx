@@ -31,13 +31,8 @@ const StepCode = ({ code, name, of }: StepCodeProps) =>
     </div>
   ));
 
-interface StepItemProps {
-  readonly step: Step;
-  readonly number: number;
-}
-
 /** One action, one check, and a checkbox that a learner or the evidence ticks. */
-export const StepItem = ({ step, number }: StepItemProps) => {
+export const StepItem = ({ step, number }: { readonly step: Step; readonly number: number }) => {
   const { id, title, minutes, needsInternet, action, page, code, check, solution, evidence } = step;
   const name = `step-${id}`;
   const done = isDone(step, useLearner());

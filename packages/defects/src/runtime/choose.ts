@@ -24,12 +24,7 @@ export type Tell = (difference: Difference) => void;
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;
 
-interface Outcome {
-  readonly thrown: boolean;
-  readonly value: unknown;
-}
-
-const outcomeOf = (call: () => unknown): Outcome => {
+const outcomeOf = (call: () => unknown): { readonly thrown: boolean; readonly value: unknown } => {
   try {
     return { thrown: false, value: call() };
   } catch (error) {

@@ -27,12 +27,7 @@ export const StartForm = ({ id }: { readonly id: number }) => {
   );
 };
 
-interface LoadedFormProps {
-  readonly path: string;
-  readonly start: StartingPoint;
-}
-
-const LoadedForm = ({ path, start }: LoadedFormProps) => {
+const LoadedForm = ({ path, start }: { readonly path: string; readonly start: StartingPoint }) => {
   const [fields, setFields] = useState(() => fieldsOf(start));
   const [saved, setSaved] = useState('');
   const { run, problem } = useDeskCall();

@@ -33,12 +33,7 @@ export const SheetPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-interface SheetProps {
-  readonly id: string;
-  readonly members: readonly Member[];
-}
-
-const Sheet = ({ id, members }: SheetProps) => {
+const Sheet = ({ id, members }: { readonly id: string; readonly members: readonly Member[] }) => {
   const [typed, setTyped] = useState(firstAddress);
   const [isOneByOne, setOneByOne] = useState(false);
   const read = readAddress(typed);

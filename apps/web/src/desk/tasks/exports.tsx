@@ -10,13 +10,8 @@ const files = [
   ['evidence-ndjson', 'evidence.ndjson', 'What proves each task, a line each'],
 ] as const;
 
-interface ExportsProps {
-  readonly id: number;
-  readonly hasPlan: boolean;
-}
-
 /** What a teacher takes away. The cookie of the desk opens the files. */
-export const Exports = ({ id, hasPlan }: ExportsProps) => (
+export const Exports = ({ id, hasPlan }: { readonly id: number; readonly hasPlan: boolean }) => (
   <details {...testable('exports')} className={styles.fold}>
     <summary {...testable('exports-toggle')}>
       <h2>Export the marks</h2>

@@ -5,12 +5,8 @@ import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
-interface HalfCoveredProps {
-  readonly change: Dispatch<TargetAction>;
-}
-
 /** A field in a box that scrolls. At first, a bar that stays at the top of the box covers a half of the field. */
-export const HalfCovered = ({ change }: HalfCoveredProps) => {
+export const HalfCovered = ({ change }: { readonly change: Dispatch<TargetAction> }) => {
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLParagraphElement>(null);
   const [text, setText] = useState('');

@@ -11,13 +11,8 @@ import {
 import type { Trip } from '@sparring/practice/labs/date-range/trip';
 import { Outcome } from '../../practice/outcome.tsx';
 
-interface LandingProps {
-  readonly moment: number;
-  readonly zone: string;
-}
-
 /** Where and when the trip begins. */
-export const Landing = ({ moment, zone }: LandingProps) => {
+export const Landing = ({ moment, zone }: { readonly moment: number; readonly zone: string }) => {
   const [day = '', time = ''] = new Date(moment).toISOString().slice(0, 16).split('T');
 
   return (
@@ -34,12 +29,7 @@ export const Landing = ({ moment, zone }: LandingProps) => {
   );
 };
 
-interface NightsProps {
-  readonly stay: Stay;
-  readonly taken: Taken;
-}
-
-export const Nights = ({ stay, taken }: NightsProps) => {
+export const Nights = ({ stay, taken }: { readonly stay: Stay; readonly taken: Taken }) => {
   const whole = wholeStay(stay, taken);
   const nights = whole && nightsOf(whole);
 

@@ -1,13 +1,8 @@
 import type { End } from './span.ts';
 
-interface Press {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-}
-
 /** Where a key leads from the row at a place among `count` rows: to another place, or out of the list. */
 export const targetOf = (
-  { key, ctrlKey }: Press,
+  { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
   at: number,
   count: number,
 ): number | End | undefined => {

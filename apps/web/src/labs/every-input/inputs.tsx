@@ -27,11 +27,7 @@ export const Inputs = ({ tasks, complaints }: InputsProps) => (
   </div>
 );
 
-interface ChoicesProps {
-  readonly tasks: FieldTasks;
-}
-
-export const Choices = ({ tasks }: ChoicesProps) => (
+export const Choices = ({ tasks }: { readonly tasks: FieldTasks }) => (
   <div className={styles.fields}>
     <fieldset {...testable('every-corner')}>
       <legend>Corner</legend>

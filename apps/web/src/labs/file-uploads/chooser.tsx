@@ -3,12 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
-interface ChooserProps {
-  readonly onChoose: (files: readonly File[]) => void;
-}
-
 /** A drop zone with a button that stands for a hidden input. */
-export const Chooser = ({ onChoose }: ChooserProps) => {
+export const Chooser = ({ onChoose }: { readonly onChoose: (files: readonly File[]) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 

@@ -102,11 +102,7 @@ const Format = ({ name, isOn, onPress, children }: FormatProps) => (
   </Button>
 );
 
-interface LinkProps {
-  readonly onLink: (address: string, click: Cause) => void;
-}
-
-const Link = ({ onLink }: LinkProps) => {
+const Link = ({ onLink }: { readonly onLink: (address: string, click: Cause) => void }) => {
   const [written, setWritten] = useState('https://example.com/');
   const [error, setError] = useState<string>();
   const link = (click: Cause) => {

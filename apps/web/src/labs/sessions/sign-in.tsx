@@ -3,12 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Login } from './server.ts';
 
-interface PasswordProps {
-  readonly onSend: (login: Login) => void;
-}
-
 /** The first factor. */
-export const PasswordForm = ({ onSend }: PasswordProps) => {
+export const PasswordForm = ({ onSend }: { readonly onSend: (login: Login) => void }) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const send = (event: SubmitEvent) => {
@@ -48,12 +44,8 @@ export const PasswordForm = ({ onSend }: PasswordProps) => {
   );
 };
 
-interface CodeProps {
-  readonly onSend: (code: string) => void;
-}
-
 /** The second factor. */
-export const CodeForm = ({ onSend }: CodeProps) => {
+export const CodeForm = ({ onSend }: { readonly onSend: (code: string) => void }) => {
   const [code, setCode] = useState('');
   const send = (event: SubmitEvent) => {
     event.preventDefault();

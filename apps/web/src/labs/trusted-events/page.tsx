@@ -47,12 +47,7 @@ const TrustedEvents = ({ seed }: Settings) => {
   );
 };
 
-interface UsedByProps {
-  readonly control: Control;
-  readonly way: Way | undefined;
-}
-
-const UsedBy = ({ control, way }: UsedByProps) => (
+const UsedBy = ({ control, way }: { readonly control: Control; readonly way: Way | undefined }) => (
   <Outcome label={`${control} used by`} name={`trusted-${control.toLowerCase()}-by`}>
     {way}
   </Outcome>

@@ -39,12 +39,7 @@ export const SheetPage = () => {
 const named = (tasks: readonly Task[], text: string): readonly Task[] =>
   [...new Set(text.split(','))].flatMap((id) => tasks.find((task) => task.id === id) ?? []);
 
-interface SheetProps {
-  readonly list: TaskList;
-  readonly base: string;
-}
-
-const Sheet = ({ list, base }: SheetProps) => {
+const Sheet = ({ list, base }: { readonly list: TaskList; readonly base: string }) => {
   const [search] = useSearchParams();
   const { shown, hasPlan, ...filter } = useShownTasks(list);
   const ids = search.get('tasks');

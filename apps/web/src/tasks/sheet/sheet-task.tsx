@@ -3,13 +3,8 @@ import { evidenceInWords, pointsInWords } from '../../practice/tasks/task-words.
 import { Marked } from '../../ui/marked.tsx';
 import sheet from './sheet.module.css';
 
-interface SheetTaskProps {
-  readonly task: Task;
-  readonly number: number;
-}
-
 /** A task to tick by hand. */
-export const SheetTask = ({ task, number }: SheetTaskProps) => {
+export const SheetTask = ({ task, number }: { readonly task: Task; readonly number: number }) => {
   const { title, text, points, minutes, kind, rules, steps } = task;
   return (
     <li>
