@@ -85,13 +85,15 @@ export const install = async (root, needed) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing the packages that Sparring needs (only once, half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
-  const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
-  const which = all ? [] : ['--prod'];
+  /* The hashes of the lock file were checked when they were written: asking again for the age of each package takes ten seconds. */
+  const flags = ['--frozen-lockfile', '--config.minimumReleaseAge=0', ...(all ? [] : ['--prod'])];
+  const installPackages = async () => {
+    const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
+    await run(root, [...withPnpm, 'pnpm', 'install', ...flags]);
+    return path;
+  };
   const hadNode = hasNode(root, before);
-  await Promise.all([
-    run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', ...which]),
-    hadNode || loadNode(root),
-  ]);
+  const [path] = await Promise.all([installPackages(), hadNode || loadNode(root)]);
   if (!hadNode) placeNode(root);
   const pnpm = path.trim().split(delimiter).find(holdsPnpm);
   const state = { fingerprint: fingerprint(root), pnpm, all, node: nodePackage };
