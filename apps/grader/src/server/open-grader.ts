@@ -37,6 +37,7 @@ export interface GraderParts {
   readonly startInstance: StartInstance;
   readonly theme: Theme;
   readonly now: () => Date;
+  readonly drawOrder: () => number;
   readonly holdMs: number;
   readonly silenceMs: number;
   readonly timeoutMs: number;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -31,6 +32,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     theme: (await parsed(graded.theme)) as Theme,
     startInstance: startInstanceIn(process.env, say),
     now: () => new Date(),
+    drawOrder: () => randomInt(2 ** 31),
     holdMs,
     silenceMs: environment.GRADER_SILENCE * 1000,
     timeoutMs,

@@ -30,21 +30,25 @@ test('with --full each run has one defect', async () => {
 });
 
 /** What was in the instances of a card, one after the other. */
-const contentsOf = async (asked: object): Promise<readonly string[]> => {
+const contentsOf = async (order: number): Promise<readonly string[]> => {
   const contents: string[] = [];
   const start = testInstance();
   const startInstance: StartInstance = (options) => {
     contents.push([...(options.defects ?? []), ...(options.changes ?? [])].join());
     return start(options);
   };
-  const { address } = await openTestGrader({ book: withAttics(8), startInstance });
+  const { address } = await openTestGrader({
+    book: withAttics(8),
+    startInstance,
+    drawOrder: () => order,
+  });
   const client = clientOf(address);
-  await client.play(await client.draw({ full: true, ...asked }), green);
+  await client.play(await client.draw({ full: true, seed: 7 }), green);
   return contents;
 };
 
 test('two cards with one seed have the same runs in another order, so that nobody can play the results of another card [GRADE-03]', async () => {
-  const [one, other] = [await contentsOf({ seed: 7 }), await contentsOf({ seed: 7 })];
+  const [one, other] = [await contentsOf(1), await contentsOf(2)];
   expect(one).not.toEqual(other);
   const reached = ['goodbye', 'equal-sums', 'adds-twice'];
   for (const contents of [one, other]) expect(contents).toEqual(expect.arrayContaining(reached));

@@ -23,6 +23,7 @@ test('what a client was told after it had gone it is told when it asks again', a
     holdMs: 30_000,
     mostKept: 10,
     mostOpen: 10,
+    drawOrder: () => 1,
     report: (error) => expect.unreachable(String(error)),
   });
   onTestFinished(() => cards.close());

@@ -14,6 +14,8 @@ export interface CardsParts extends Omit<CardParts, 'admit'> {
   /** The folder in which cards are kept. */
   readonly folder: string;
   readonly mostKept: number;
+  /** A number for the order of a card's runs. */
+  readonly drawOrder: () => number;
   /** Of one address. */
   readonly mostOpen: number;
 }
@@ -136,7 +138,7 @@ export const openCards = async (
       const kept = {
         wish: options,
         seed,
-        order: randomInt(2 ** 31),
+        order: parts.drawOrder(),
         state: newState(id, options, selection, parts.now()),
       };
       const folder = await openFolder(parts.folder, id);

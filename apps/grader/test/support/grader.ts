@@ -22,6 +22,7 @@ export interface GraderOptions {
   readonly timeoutMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
   readonly now?: () => Date;
+  readonly drawOrder?: () => number;
   /** What stands before the grader. */
   readonly around?: (listener: RequestListener) => RequestListener;
 }
@@ -41,6 +42,7 @@ export const openTestGrader = async (options: GraderOptions = {}) => {
     startInstance: options.startInstance ?? testInstance(),
     theme: await readTheme(),
     now: options.now ?? (() => new Date()),
+    drawOrder: options.drawOrder ?? (() => 1),
     holdMs: options.holdMs ?? 200,
     silenceMs: options.silenceMs ?? 30_000,
     timeoutMs: options.timeoutMs ?? 30_000,
