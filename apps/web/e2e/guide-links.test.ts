@@ -45,6 +45,7 @@ test('the guides have links to pages, to headings and to other sites', () => {
   const links = guides.flatMap(({ content }) => content.blocks.flatMap(linksOf));
   expect(links).toContain('/guides/chance');
   expect(links).toContain('/guides/grading#without-node-and-for-a-class');
+  expect(links).toContain('/guides/judging');
   expect(links).toContain('#shorter-cards');
   expect(links).toContain('/api/faults');
   expect(links).toContain('https://nodejs.org');

@@ -28,6 +28,7 @@ export const guides: readonly Guide[] = [
     'graphql',
     'live',
     'grading',
+    'judging',
     'ci',
   ].map(inDocs),
   { slug: 'kits', document: 'kits/README.md' },
