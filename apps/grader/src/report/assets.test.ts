@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readTheme } from '../look/theme.ts';
 import { assetsOf, policyOf } from './assets.ts';
 import { printPage } from './page.ts';
-import { testCard } from '../../test/support/card.ts';
+import { testCard, testHistory } from '../../test/support/card.ts';
+import { fullCard } from '../../test/support/full-card.ts';
 
 const card = testCard();
 const theme = await readTheme();
@@ -33,4 +34,9 @@ test('the report has no style and no script that the policy forbids', () => {
 test('the report has its policy in itself, for who opens the file, and in a header for nobody to frame it', () => {
   expect(page).toContain(`content="${policy.replaceAll("'", '&#39;')}"`);
   expect(policyOf(card, theme)).toBe(`${policy}; frame-ancestors 'none'`);
+});
+
+test('a report of all defects has at most 200 kB', async () => {
+  const full = printPage(await fullCard(), testHistory(), theme);
+  expect(Buffer.byteLength(full)).toBeLessThanOrEqual(200_000);
 });

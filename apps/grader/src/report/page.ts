@@ -1,5 +1,6 @@
 import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
+import { areasReached } from '../card/areas-reached.ts';
 import { foundOf } from '../card/counts.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { printFrame } from '../look/frame.ts';
@@ -72,7 +73,7 @@ const together = (card: Card): Html | undefined => {
 
 /** The report, as one page. */
 export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?: From): string => {
-  const share = foundOf(card.defects);
+  const share = areasReached(card)?.found ?? foundOf(card.defects);
   const { style, script, policy } = assetsOf(card, theme);
   const body = [
     next(card),
@@ -85,7 +86,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
   ];
   const written = body.map((part) => part?.text ?? '').join('');
   return printFrame({
-    title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${plural(share.of, 'defect')} found`,
+    title: `${from ? `${from.name}, the` : 'The'} tests in ${card.suite}: ${share.part} of ${plural(share.of, 'defect')} found`,
     head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" /> ${style}`,
     logo: new Html(theme.logo),
     ...(from && { home: from.home }),
@@ -94,7 +95,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
       .filter(([id]) => written.includes(`<section id="${id}"`))
       .map(([id, text]) => ({ href: `#${id}`, text })),
     content: html`<p class="kicker">Score card${from && ` of ${from.name}`}</p>
-      <h1>${card.suite}</h1>
+      <h1>The tests in ${card.suite}</h1>
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's grader. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect. A suite that takes the scripts of a

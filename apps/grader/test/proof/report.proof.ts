@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { printReport } from '../../src/report/files.ts';
+import { printPage } from '../../src/report/page.ts';
 import { readTheme } from '../../src/look/theme.ts';
 import { testCard, testHistory } from '../support/card.ts';
+import { fullCard } from '../support/full-card.ts';
 import { chromiumPath } from '@sparring/web/chromium';
 
 let browser: Browser;
@@ -56,11 +58,11 @@ test.each([
 ] as const)('axe finds nothing at %i px in the %s', async (width, colorScheme) => {
   const page = await openReport({ width, colorScheme });
   const folds = page.locator('.miss').first().locator('summary');
-  const found = page.locator('#found summary').first();
   for (const fold of [
+    ...(await page.locator('.area > summary, #found > details > summary').all()),
     ...(await folds.all()),
     ...(await page.locator('.number summary').all()),
-    found,
+    page.locator('#found td summary').first(),
   ])
     await fold.click();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -70,6 +72,12 @@ test.each([
 test.each([320, 768, 1440])('at %i px the page itself does not scroll sideways', async (width) => {
   const page = await openReport({ width });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('a report of all defects is less than 6,000 px high at 1,440 px', async () => {
+  const page = await openReport();
+  await page.setContent(printPage(await fullCard(), testHistory(), await readTheme()));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
 });
 
 test('the next test comes one at a time, by keyboard', async () => {
@@ -100,6 +108,7 @@ test('a filter leaves what fits, says how many, and a link brings the others bac
 
 test('a hint and the answer key open by keyboard', async () => {
   const page = await openReport();
+  await page.locator('.area > summary').first().press('Enter');
   const miss = page.locator('.miss').first();
   await miss.getByText('Hint 1').press('Enter');
   expect(await miss.getByText('Look at the cart.').isVisible()).toBe(true);
@@ -108,6 +117,7 @@ test('a hint and the answer key open by keyboard', async () => {
 
 test('the end of the output opens by keyboard, with a find and with a false alarm', async () => {
   const page = await openReport();
+  await page.locator('#found > details > summary').press('Enter');
   for (const place of ['#found tbody tr:has(details)', '#calm-number']) {
     const part = page.locator(place).first();
     await part.getByText('The end of the output').press('Enter');

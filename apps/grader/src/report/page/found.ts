@@ -2,7 +2,7 @@ import type { Card, CardDefect } from '../../card/card.ts';
 import { isFound, isFoundByTime } from '../../card/counts.ts';
 import { endOfRun } from '../../look/end-of-run.ts';
 import { html, type Html } from '../../look/html.ts';
-import { listed } from '../../look/words.ts';
+import { listed, plural } from '../../look/words.ts';
 
 const by = ({ verdict }: CardDefect): string => {
   const names = verdict.kind === 'found' ? verdict.by : [];
@@ -37,6 +37,9 @@ const list = (label: string, all: readonly CardDefect[]): Html =>
     </table>
   </div>`;
 
+/** More stand in a closed fold. */
+const mostOpen = 12;
+
 /** What was found, and by which test. */
 export const found = ({ defects }: Card): Html | undefined => {
   const all = defects.filter(isFound);
@@ -44,7 +47,10 @@ export const found = ({ defects }: Card): Html | undefined => {
     ? undefined
     : html`<section id="found" aria-labelledby="found-title">
         <h2 id="found-title">What you found</h2>
-        ${list('What was found', all)}
+        <details${all.length <= mostOpen && html` open`}>
+          <summary>${plural(all.length, 'defect')}</summary>
+          ${list('What was found', all)}
+        </details>
       </section>`;
 };
 

@@ -1,7 +1,7 @@
 import type { Card, CardDefect } from '../../card/card.ts';
 import { areasReached } from '../../card/areas-reached.ts';
 import { sharedPrefix } from '../../card/shared-prefix.ts';
-import { html, type Html } from '../../look/html.ts';
+import { Html, html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 
 /** More than a reader or a browser takes in; the tests that find least are left out. */
@@ -18,6 +18,11 @@ const stateOf = ({ verdict }: CardDefect): string => {
 const name = (defect: CardDefect): Html =>
   html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
 
+const column = (defect: CardDefect): Html => html`<col class="${stateOf(defect)}" />`;
+
+/** There are thousands, and HTML closes a cell by itself. */
+const emptyCell = new Html('<td>');
+
 /** A defect, and the tests that find it. */
 interface Column {
   readonly defect: CardDefect;
@@ -30,20 +35,14 @@ interface Row {
   readonly found: number;
 }
 
-/** Only a card of all defects tells that a test finds nothing at all. */
-const row = (
-  { test, found }: Row,
-  shownName: string,
-  columns: readonly Column[],
-  isWhole: boolean,
-): Html => {
+const row = ({ test, found }: Row, shownName: string, columns: readonly Column[]): Html => {
   const cell = ({ defect, by }: Column): Html =>
-    by.has(test)
-      ? html`<td class="hit" title="${defect.name}">●</td>`
-      : html`<td class="${stateOf(defect)}"></td>`;
-  return html`<tr${found === 0 && isWhole && html` class="idle"`}><th scope="row"${shownName !== test && html` title="${test}"`}>${shownName}</th><td class="sum">${
-    found
-  }</td>${columns.map(cell)}</tr>`;
+    by.has(test) ? html`<td class="hit" title="${defect.name}">●</td>` : emptyCell;
+  return html`<tr>
+    <th scope="row" ${shownName !== test && html` title="${test}"`}>${shownName}</th>
+    <td class="sum">${found}</td>
+    ${columns.map(cell)}
+  </tr>`;
 };
 
 /** Those that find most come first. */
@@ -56,8 +55,57 @@ const rowsOf = (tests: readonly string[], columns: readonly Column[]): readonly 
     .toSorted((one, other) => other.found - one.found);
 };
 
-/** Tests down, defects across, by area: an empty row is a test that finds nothing, an empty column a miss. */
-export const matrix = ({ tests, defects, selection }: Card): Html => {
+const table = (
+  rows: readonly Html[],
+  areas: readonly (readonly [string, readonly CardDefect[]])[],
+): Html =>
+  html`<div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
+    <table>
+      <caption class="hidden">
+        ${plural(rows.length, 'test')} down,
+        ${plural(areas.flatMap(([, all]) => all).length, 'defect')} across
+      </caption>
+      <colgroup>
+        <col />
+        <col />
+      </colgroup>
+      ${areas.map(
+        ([, all]) =>
+          html`<colgroup>
+            ${all.map(column)}
+          </colgroup>`,
+      )}
+      <thead>
+        <tr>
+          <td></td>
+          <td></td>
+          ${areas.map(([area, all]) => html`<th scope="colgroup" colspan="${all.length}">${area}</th>`)}
+        </tr>
+        <tr>
+          <th scope="col">Test</th>
+          <th scope="col" class="sum">Finds</th>
+          ${areas.map(([, all]) => all.map(name))}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+
+const idleTests = (idle: readonly Row[], of: number): Html =>
+  html`<details class="idle">
+    <summary>
+      ${idle.length} of ${plural(of, 'test')} ${idle.length === 1 ? 'finds' : 'find'} none of these
+      defects
+    </summary>
+    <ul>
+      ${idle.map(({ test }) => html`<li>${test}</li>`)}
+    </ul>
+  </details>`;
+
+/** Tests down, defects across, by area: an empty column is a miss. */
+export const matrix = ({ tests, defects }: Card): Html => {
   if (tests.length === 0)
     return html`<section id="matrix" aria-labelledby="matrix-title">
       <h2 id="matrix-title">Which test finds what</h2>
@@ -72,45 +120,24 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
     all.map((defect) => ({ defect, by: new Set(byOf(defect)) })),
   );
   const rows = rowsOf(tests, columns);
-  const shown = rows.slice(0, Math.floor(mostCells / columns.length));
+  const finding = rows.filter(({ found }) => found > 0);
+  const shown = finding.slice(0, Math.floor(mostCells / columns.length));
+  const idle = rows.slice(finding.length);
   const prefix = sharedPrefix(tests);
-  const idle = rows.filter(({ found }) => found === 0).length;
-  const head = ([area, all]: (typeof areas)[number]): Html =>
-    html`<th scope="colgroup" colspan="${all.length}">${area}</th>`;
   return html`<section id="matrix" aria-labelledby="matrix-title">
     <h2 id="matrix-title">Which test finds what</h2>
     <p>
-      A row without a dot is a test that finds none of these defects (${idle} of ${tests.length}). A
-      hatched column is a defect that every test misses.
+      ${shown.length > 0 && 'A hatched column is a defect that every test misses.'}
       ${here && 'The areas where no test goes are left out.'}
-      ${shown.length < rows.length && `Only the ${shown.length} tests that find most are shown.`}
+      ${shown.length < finding.length && `Only the ${shown.length} tests that find most are shown.`}
     </p>
-    <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
-      <table>
-        <caption class="hidden">
-          ${plural(shown.length, 'test')} down, ${plural(columns.length, 'defect')} across
-        </caption>
-        <colgroup>
-          <col />
-          <col />
-        </colgroup>
-        ${areas.map(([, all]) => html`<colgroup span="${all.length}"></colgroup>`)}
-        <thead>
-          <tr>
-            <td></td>
-            <td></td>
-            ${areas.map(head)}
-          </tr>
-          <tr>
-            <th scope="col">Test</th>
-            <th scope="col" class="sum">Finds</th>
-            ${columns.map(({ defect }) => name(defect))}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map((one) => row(one, one.test.slice(prefix.length), columns, selection === 'all'))}
-        </tbody>
-      </table>
-    </div>
+    ${
+      shown.length > 0 &&
+      table(
+        shown.map((one) => row(one, one.test.slice(prefix.length), columns)),
+        areas,
+      )
+    }
+    ${idle.length > 0 && idleTests(idle, tests.length)}
   </section>`;
 };

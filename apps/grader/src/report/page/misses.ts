@@ -51,13 +51,12 @@ const miss = (defect: CardDefect): Html =>
     id="${anchorOf(defect)}"
     data-level="${defect.level}"
     data-step="${stepOf(defect)}"
-    data-area="${defect.area}"
     tabindex="-1"
   >
     <h3>${defect.name}</h3>
     <p class="tags">
       <span class="tag ${defect.level}">${defect.level}</span>
-      <span class="tag">${defect.area}</span> <span class="tag">${defect.technique}</span>
+      <span class="tag">${defect.technique}</span>
     </p>
     ${steps(stepOf(defect) ?? 'not visited')} ${visited(defect)}
     <p class="seen">${defect.seen}</p>
@@ -71,12 +70,49 @@ const choice = (name: string, label: string, values: readonly string[]): Html =>
       ${values.map((value) => html`<option>${value}</option>`)}
     </select>`;
 
+const far = (defect: CardDefect): Html =>
+  html`<li class="miss" id="${anchorOf(defect)}" data-level="${defect.level}" tabindex="-1">
+    <strong>${defect.name}</strong> <span class="muted">${defect.level}</span> ${defect.seen}
+  </li>`;
+
+/** Of more misses each area is a closed fold: the next best test, above, leads to the first ones. */
+const mostOpen = 12;
+
+type Area = readonly [string, readonly CardDefect[]];
+
+const isUnvisited = ([, all]: Area): boolean => all.every((one) => stepOf(one) === 'not visited');
+
+const visitedArea = ([name, all]: Area, at: number): Html =>
+  html`<details class="area" data-area="${name}" ${at === 0 && html` open`}>
+    <summary>${name} <span class="muted">${all.length} missed</span></summary>
+    <div class="misses">${all.map(miss)}</div>
+  </details>`;
+
+/** A hint about what no test does helps nobody. */
+const unvisitedAreas = (areas: readonly Area[]): Html =>
+  html`<details class="area" data-step="not visited">
+    <summary>
+      Where no test of yours goes
+      <span class="muted">${areas.flatMap(([, all]) => all).length} missed</span>
+    </summary>
+    <p>Hints and the answer key come with the first test that goes to an area.</p>
+    ${areas.map(
+      ([name, all]) =>
+        html`<h3>${name}</h3>
+          <ul class="far" data-area="${name}">
+            ${all.map(far)}
+          </ul>`,
+    )}
+  </details>`;
+
 export const misses = (card: Card): Html | undefined => {
   const all = nextTests(card).flatMap((group) => group.misses);
   if (all.length === 0) return undefined;
   const unlisted = card.defects.filter(
     (one) => stepOf(one) !== undefined && !all.includes(one),
   ).length;
+  const areas = [...Map.groupBy(all, ({ area }) => area)];
+  const unvisited = areas.filter(isUnvisited);
   const values = (of: (defect: CardDefect) => string | undefined): readonly string[] =>
     [...new Set(card.defects.filter((one) => all.includes(one)).map(of))].filter(
       (one) => one !== undefined,
@@ -84,9 +120,9 @@ export const misses = (card: Card): Html | undefined => {
   return html`<section id="misses" aria-labelledby="misses-title">
     <h2 id="misses-title">Missed</h2>
     <p>
-      What a user would have seen. Try to write the test from that alone; each has three hints, and
-      the answer key is the last fold. Where a hint counts on the original data, use a workspace of
-      your own: others may have filled <code>public</code>.
+      What a user would have seen, by area. Try to write the test from that alone; where your tests
+      go, each has three hints, and the answer key is the last fold. Where a hint counts on the
+      original data, use a workspace of your own: others may have filled <code>public</code>.
     </p>
     ${unlisted > 0 && html`<p>Not listed, although they count: ${plural(unlisted, 'defect')} ${isOfPages(all[0]!) ? 'of the API, of which your tests call nothing' : 'of pages, of which your tests open none'}.</p>`}
     <form class="filters" hidden>
@@ -105,6 +141,6 @@ export const misses = (card: Card): Html | undefined => {
         >${plural(all.length, 'defect')}</output
       >
     </form>
-    <div class="misses">${all.map(miss)}</div>
+    ${areas.filter((one) => !isUnvisited(one)).map((one) => visitedArea(one, all.length <= mostOpen))}${unvisited.length > 0 && unvisitedAreas(unvisited)}
   </section>`;
 };

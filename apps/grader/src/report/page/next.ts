@@ -4,6 +4,9 @@ import { gainOf } from '../../look/gain.ts';
 import { html, type Html } from '../../look/html.ts';
 import { anchorOf } from './anchor.ts';
 
+/** After these a new card says more. */
+const mostShown = 8;
+
 const miss = (defect: CardDefect): Html =>
   html` <li>
     <a href="#${anchorOf(defect)}">${defect.name}</a>
@@ -26,7 +29,7 @@ const card = (group: NextTest, at: number, of: number): Html => {
 
 /** The most rewarding technique first, and one at a time: a long list helps nobody. */
 export const next = (graded: Card): Html | undefined => {
-  const all = nextTests(graded);
+  const all = nextTests(graded).slice(0, mostShown);
   if (all.length === 0) return undefined;
   return html`<section id="next" aria-labelledby="next-title">
     <div class="title-row">

@@ -17,25 +17,36 @@ if (cards.length > 1) {
 const form = document.querySelector('.filters');
 const filters = [...document.querySelectorAll('[data-filter]')];
 const misses = [...document.querySelectorAll('.miss')];
+const areas = [...document.querySelectorAll('.area')];
 
 const filter = () => {
   let count = 0;
   for (const miss of misses) {
     const fits = filters.every(
-      ({ value, dataset }) => value === '' || miss.dataset[dataset.filter] === value,
+      ({ value, dataset: { filter: name } }) =>
+        value === '' || miss.closest(`[data-${name}]`).dataset[name] === value,
     );
     miss.toggleAttribute('data-away', !fits);
     if (fits) count++;
   }
+  const isAsked = filters.some(({ value }) => value !== '');
+  for (const area of areas) {
+    const fits = area.querySelector('.miss:not([data-away])') !== null;
+    area.toggleAttribute('data-away', !fits);
+    if (isAsked) area.open = fits;
+  }
   document.querySelector('#filter-count').value = `${count} ${count === 1 ? 'defect' : 'defects'}`;
 };
 
-/** A link leads to a miss also when a filter had put it away. */
+/** A link leads to a miss also when a filter had put it away, or its area is closed. */
 const reveal = () => {
-  const target = document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
-  if (!target?.hasAttribute('data-away')) return;
-  for (const select of filters) select.value = '';
-  filter();
+  const target = document.querySelector(`.miss#${CSS.escape(location.hash.slice(1))}`);
+  if (!target) return;
+  if (target.hasAttribute('data-away')) {
+    for (const select of filters) select.value = '';
+    filter();
+  }
+  target.closest('.area').open = true;
   target.scrollIntoView();
 };
 
@@ -43,4 +54,5 @@ if (form) {
   form.hidden = false;
   form.addEventListener('change', filter);
   addEventListener('hashchange', reveal);
+  if (location.hash.length > 1) reveal();
 }
