@@ -40,7 +40,7 @@ test('a suite is graded from outside of the container, in instances with ports o
   const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd: folder });
   expect(stdout).toMatch(/^Found {6}[1-9]\d* of 14 /m);
   const [, page = ''] = /^Report +(\S+)/m.exec(stdout) ?? [];
-  expect(await (await fetch(page)).text()).toContain('Score card');
+  expect(await (await fetch(page)).text()).toContain('Mark');
 });
 
 test('a card is still kept after the container has been removed', async () => {

@@ -1,4 +1,5 @@
 import type { Level, Technique } from '@sparring/defects/defect';
+import type { CardKind } from './kind.ts';
 
 /** How far a suite came with a defect that it missed. */
 export type MissStep = 'not visited' | 'too tame' | 'unsure' | 'not asked';
@@ -84,6 +85,8 @@ export interface Earlier extends Pick<CardDefect, 'id' | 'name' | 'level' | 'ver
 /** All runs of one grading, and what came of them. */
 export interface Card {
   readonly version: 1;
+  /** A card of an older grader does not say. */
+  readonly kind?: CardKind;
   /** The command as it was typed. */
   readonly command: string;
   /** The name of the suite's folder. */

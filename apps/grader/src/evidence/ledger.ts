@@ -32,13 +32,15 @@ export interface Ledger {
   readonly lastRed: number;
   readonly lastGreen: number;
   readonly finds: number;
+  /** Whether every find is repeated, unless other runs show it twice. */
+  readonly repeatsAll: boolean;
   /** Whether a find was red only once. */
   readonly isDoubtful: boolean;
   /** Runs that are to be made, too. */
   readonly wanted: readonly Job[];
 }
 
-export const startLedger = (isCommandSteady: boolean): Ledger => ({
+export const startLedger = (isCommandSteady: boolean, repeatsAll = false): Ledger => ({
   steadiness: steadyAtFirst(isCommandSteady),
   inBaselines: steadyAtFirst(true),
   entries: new Map(),
@@ -49,6 +51,7 @@ export const startLedger = (isCommandSteady: boolean): Ledger => ({
   lastRed: 0,
   lastGreen: 0,
   finds: 0,
+  repeatsAll,
   isDoubtful: false,
   wanted: [],
 });
@@ -124,7 +127,7 @@ export const isRepeated = (nth: number): boolean =>
 export const afterFind = (ledger: Ledger, id: string): Ledger => {
   const finds = ledger.finds + 1;
   const next = { ...ledger, finds };
-  return isRepeated(finds) ? repeatingOnce(next, id) : next;
+  return ledger.repeatsAll || isRepeated(finds) ? repeatingOnce(next, id) : next;
 };
 
 export const auditIn = ({ entries, inBaselines }: Ledger): Audit =>

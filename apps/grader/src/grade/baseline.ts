@@ -1,4 +1,5 @@
 import type { BaselineRun } from '../card/card.ts';
+import { type CardKind, isMark } from '../card/kind.ts';
 import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
@@ -37,11 +38,14 @@ export interface BaselineOptions {
   readonly junit?: string;
   /** The learner can give the instance the ports that the suite expects. */
   readonly choosesPorts: boolean;
+  /** What the card is for. */
+  readonly kind: CardKind;
   /** A pattern for files in a command that no shell reads. */
   readonly unexpandedGlob?: string | undefined;
 }
 
-export const runsBefore = 3;
+/** They tell the steady tests; a card for yourself repeats every find anyway. */
+const runsBefore = (kind: CardKind): number => (isMark(kind) ? 3 : 2);
 
 interface Proven {
   readonly baseline: Baseline;
@@ -50,18 +54,19 @@ interface Proven {
 }
 
 /**
- * At least three runs tell the steady tests, and after the first one there is a run in each slot at once. Without a
- * steady test the grading ends here.
+ * At least two or three runs tell the steady tests, and after the first one there is a run in each slot at once. Without
+ * a steady test the grading ends here.
  */
 export const proveBaseline = async (
   grader: Grader,
   first: Slot,
   openFurther: OpenFurther,
-  { command, limitMs, junit, choosesPorts, unexpandedGlob }: BaselineOptions,
+  { command, limitMs, junit, choosesPorts, kind, unexpandedGlob }: BaselineOptions,
 ): Promise<Proven> => {
+  const fewest = runsBefore(kind);
   const begin = (at: number, of: number, seconds?: number): void =>
     grader.emit({ kind: 'baseline begins', at, of, ...(seconds !== undefined && { seconds }) });
-  begin(1, runsBefore);
+  begin(1, fewest);
   const one = await baselineRun(grader, first, limitMs);
   refuseWithoutTests(one, junit);
   if (one.reach.requests === 0) throw noRequests(one.run, choosesPorts, unexpandedGlob);
@@ -88,13 +93,13 @@ export const proveBaseline = async (
       });
   };
   const further = await openFurther();
-  const of = Math.max(runsBefore, 2 + further.slots.length);
-  begin(2, of, one.run.seconds);
-  const ends = await Promise.allSettled([runIn(first), ...further.slots.map(tryOut)]);
+  const inFirst = isMark(kind) || further.slots.length === 0 ? [first] : [];
+  begin(2, Math.max(fewest, 1 + inFirst.length + further.slots.length), one.run.seconds);
+  const ends = await Promise.allSettled([...inFirst.map(runIn), ...further.slots.map(tryOut)]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   refuseUnsteady(observed.map(({ run }) => run));
-  while (observed.length < runsBefore) {
-    begin(observed.length + 1, runsBefore, observed.at(-1)!.run.seconds);
+  while (observed.length < fewest) {
+    begin(observed.length + 1, fewest, observed.at(-1)!.run.seconds);
     await runIn(first);
     refuseUnsteady(observed.map(({ run }) => run));
   }

@@ -26,6 +26,7 @@ export const gradeHere = (
       selection,
       seed,
       order,
+      kind: asked.isMark ? 'mark by the machine of the tests' : 'for yourself',
       asked,
       runner: await commandIn(suite.folder, asked.words),
       choosesPorts: true,

@@ -1,4 +1,5 @@
 import type { Card } from '../card/card.ts';
+import { isMark } from '../card/kind.ts';
 import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
@@ -38,7 +39,7 @@ export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
 
 /** Baseline runs, coverage, and then the loop: one card, whoever runs the command in the slots. */
 export const grade = async (grader: Grader, grading: Grading): Promise<Card> => {
-  const { command, suite, first, openFurther, selection, seed, order, asked } = grading;
+  const { command, suite, first, openFurther, selection, seed, order, asked, kind } = grading;
   const { isBail, isFull, isWithoutCoverage = false, limit } = asked;
   const isOneByOne = isFull || isWithoutCoverage;
   const began = grader.now();
@@ -63,7 +64,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
           },
         )
       : () => baseline;
-  const drawnAudit = drawAudit(selection.book, baseline.reach, drawFrom(order));
+  const drawnAudit = isMark(kind) ? drawAudit(selection.book, baseline.reach, drawFrom(order)) : [];
   // What the baseline runs never reached cannot be found, also where it was asked for.
   const unreached = isWithoutCoverage ? predicted.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...unreached]);
@@ -74,6 +75,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     defects,
     audited,
     order,
+    isMark: isMark(kind),
     isBail,
     isOneByOne,
     choose: chooses(grading.runner),
@@ -93,6 +95,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
   const noScore = breach ?? (isSteady ? undefined : nothingIsSteady(sound));
   return {
     version: 1,
+    kind,
     command,
     suite,
     began: began.toISOString(),

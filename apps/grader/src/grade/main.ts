@@ -87,7 +87,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     };
     const made = await gradeHere(machine, asked, suite, selection, {
       seed,
-      order: asked.seed ?? randomInt(2 ** 31),
+      order: asked.isMark ? randomInt(2 ** 31) : seed,
     });
     const suiteHash = await fingerprint(folder, new Date(made.began));
     const card: Card = {

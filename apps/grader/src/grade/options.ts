@@ -11,6 +11,7 @@ export const options = {
   only: { value: 'cart,LIST-02', says: 'only these areas or rules' },
   level: { value: 'easy,hard', says: `only these levels: ${levels.join(', ')}` },
   pick: { value: '20', says: 'only so many, drawn at random' },
+  mark: { says: 'a card that others can believe: about half as many runs more' },
   seed: { value: '7', says: 'draw the same defects as another card with this seed' },
   again: { says: 'only what the last card missed, and its false alarms' },
   full: { says: 'slower: one run for each defect, and all harmless changes' },
@@ -48,6 +49,7 @@ export interface Asked {
   readonly apiPort?: number;
   readonly limit: number;
   readonly atLeast?: number;
+  readonly isMark: boolean;
   readonly isAgain: boolean;
   readonly isFull: boolean;
   readonly isBail: boolean;
@@ -106,6 +108,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     only: listOf(given.only),
     levels: listOf(given.level),
     limit: numberOf(given, 'limit', 1, 86_400) ?? 900,
+    isMark: given.mark !== undefined,
     isAgain: given.again !== undefined,
     isFull: given.full !== undefined,
     isBail: given.bail !== undefined,
@@ -123,6 +126,10 @@ export const readOptions = (words: readonly string[]): Asked => {
   };
   if (chosen.port !== undefined && chosen.port === chosen.apiPort)
     throw new Refusal(`--port and --api-port are both ${chosen.port}: give each its own.`);
+  if (chosen.isMark && chosen.isAgain)
+    throw new Refusal(
+      'A mark adds nothing to what earlier cards say: leave out --mark or --again.',
+    );
   if (hasFixedPort(chosen) && (chosen.jobs ?? 1) > 1)
     throw new Refusal('With --port or --api-port there is one run at a time: leave out --jobs.');
   if (chosen.files !== undefined && command.length === 1 && /\s/.test(command[0]!))

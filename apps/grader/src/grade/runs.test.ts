@@ -12,6 +12,7 @@ const plan = {
   defects: [],
   audited: [],
   order: 1,
+  isMark: true,
   isBail: false,
   isOneByOne: false,
   choose: () => undefined,

@@ -42,6 +42,8 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   /** Defects that no test reaches. */
   readonly audited: readonly Audited[];
   readonly order: number;
+  /** Whether there are runs in which nothing is to be found. */
+  readonly isMark: boolean;
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
@@ -53,14 +55,14 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
 const mostAtTheEnd = 3;
 
 const planOf = (options: RunsOptions, baseline: Baseline): Plan => {
-  const { partFor, choose, isOneByOne, order } = options;
+  const { partFor, choose, isOneByOne, order, isMark } = options;
   const defects = options.defects.filter(({ verdict }) => verdict.kind === 'open');
   const limits = isOneByOne ? oneByOne : usualLimits;
   const draw = drawFrom(order + 1);
   const search = startSearch({ defects, partFor, limits, choose });
   return {
-    schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw),
-    ledger: startLedger(baseline.isCommandSteady),
+    schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw, isMark),
+    ledger: startLedger(baseline.isCommandSteady, !isMark),
     seed: order + 2,
     draws: 0,
   };

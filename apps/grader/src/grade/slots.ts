@@ -93,7 +93,7 @@ export const furtherSlots = (
     const now = machine.processorTime();
     const ofRun = { busy: now.busy - before.busy, whole: now.whole - before.whole };
     const jobs = jobsOf(asked, machine.cores, ofRun);
-    const further = jobs > 1 && asked.jobs === undefined ? jobs : jobs - 1;
+    const further = asked.isMark && jobs > 1 && asked.jobs === undefined ? jobs : jobs - 1;
     const places = Array.from({ length: further }, (_, at) => at + 2);
     const slots = await Promise.all(places.map((at) => furtherSlot(machine, suite, at, temporary)));
     return { slots: slots.filter((slot) => slot !== undefined), atOnce: jobs };

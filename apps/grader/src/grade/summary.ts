@@ -8,6 +8,7 @@ import {
   robustOf,
   speedOf,
 } from '../card/counts.ts';
+import { meaningOfKind, titleOfKind } from '../card/kind.ts';
 import { scoreOf, whyNoScore } from '../card/score.ts';
 import { areasReached } from '../card/areas-reached.ts';
 import { firstTests } from '../card/next-test.ts';
@@ -52,6 +53,13 @@ const scoreLines = (card: Card): readonly string[] => {
 const nextLines = (card: Card): readonly string[] =>
   firstTests(card).map((one, at) => label(at === 0 ? 'Next' : '', `${gainOf(one)}: ${one.advice}`));
 
+const kindLines = ({ kind }: Card): readonly string[] =>
+  kind
+    ? wrapped(`${titleOfKind(kind)}: ${meaningOfKind(kind)}.`.split(' ')).map((line, at) =>
+        label(at === 0 ? 'Card' : '', line),
+      )
+    : [];
+
 /** A suite is not meant for everything. */
 const areaLines = (card: Card): readonly string[] => {
   const here = areasReached(card);
@@ -71,6 +79,7 @@ export const summaryOf = (card: Card, howToGoOn?: string): string => {
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
   const late = card.defects.filter(isFoundByTime).length;
   const lines = [
+    ...kindLines(card),
     ...(open > 0
       ? [
           label(

@@ -4,8 +4,9 @@ import type { Draw } from '../card/draw.ts';
 const oneIn = 8;
 const fewestBaselines = 3;
 
-export const baselinesAmong = (jobs: number): number =>
-  Math.max(fewestBaselines, Math.round(jobs / (oneIn - 1)));
+/** Only a mark has them. */
+export const baselinesAmong = (jobs: number, isMark: boolean): number =>
+  isMark ? Math.max(fewestBaselines, Math.round(jobs / (oneIn - 1))) : 0;
 
 /** With a run at any place. */
 export const inserted = <Job>(queue: readonly Job[], job: Job, draw: Draw): readonly Job[] =>

@@ -44,12 +44,18 @@ const jobsOf = (
 };
 
 /** What each run of a card is about, when all of them are green. */
-const orderOf = (defects: number, seed: number, limits = oneByOne): readonly string[] => {
+const orderOf = (
+  defects: number,
+  seed: number,
+  limits = oneByOne,
+  isMark = true,
+): readonly string[] => {
   const draw = drawFrom(seed);
   const ids = Array.from({ length: defects }, (_, at) => `defect ${at}`);
   const search = searchOf(ids, limits);
   const beside = ['louder', 'longer', 'later', 'airier'].map(besideOf);
-  return jobsOf(startSchedule(search, beside, baseline, draw), draw).map(({ id }) => id);
+  const start = startSchedule(search, beside, baseline, draw, isMark);
+  return jobsOf(start, draw).map(({ id }) => id);
 };
 
 /** Of these, how many had only some of the tests. */
@@ -70,6 +76,11 @@ test('one run in eight is a baseline run, and each tenth of a card has one [GRAD
     const parts = Array.from({ length: 10 }, (_, at) => order.slice(at * 8, at * 8 + 8));
     for (const eight of parts) expect(eight.filter(isBaseline)).toHaveLength(1);
   }
+});
+
+test('a card for yourself has no run without a defect but those with harmless changes', () => {
+  expect(orderOf(66, 1, oneByOne, false)).toHaveLength(66 + 4);
+  expect(orderOf(66, 1, oneByOne, false).filter(isBaseline)).toEqual([]);
 });
 
 test('a card of few runs has three of them, and pools make it one of few', () => {

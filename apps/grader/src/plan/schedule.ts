@@ -9,6 +9,8 @@ import { baselinesAmong, inserted } from './queue.ts';
 /** The runs of a card: those that are over, under way, and to be made. */
 export interface Schedule {
   readonly search: Search;
+  /** Whether baseline runs are among the others. */
+  readonly isMark: boolean;
   /** The part with all tests. */
   readonly whole: Part;
   /** Control runs and repetitions. */
@@ -31,8 +33,10 @@ export const startSchedule = (
   controls: readonly Job[],
   whole: Part,
   draw: Draw,
+  isMark = true,
 ): Schedule => ({
   search,
+  isMark,
   whole,
   queue: controls,
   running: [],
@@ -67,13 +71,13 @@ const all = (schedule: Schedule): number => begun(schedule) + left(schedule);
 export const runsOf = (schedule: Schedule): number =>
   Math.max(
     schedule.done + schedule.running.length,
-    all(schedule) + Math.max(schedule.baselines, baselinesAmong(all(schedule))),
+    all(schedule) + Math.max(schedule.baselines, baselinesAmong(all(schedule), schedule.isMark)),
   );
 
 /** Whether the next one has come to its place, which is in a part of its own. */
 const isBaselineDue = (schedule: Schedule, place: number): boolean => {
-  const { baselines } = schedule;
-  const wanted = baselinesAmong(all(schedule));
+  const { baselines, isMark } = schedule;
+  const wanted = baselinesAmong(all(schedule), isMark);
   return baselines < wanted && begun(schedule) >= ((baselines + place) / wanted) * all(schedule);
 };
 

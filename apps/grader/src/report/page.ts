@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
 import { areasReached } from '../card/areas-reached.ts';
+import { meaningOfKind, titleOfKind } from '../card/kind.ts';
 import { foundOf } from '../card/counts.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { printFrame } from '../look/frame.ts';
@@ -48,8 +49,11 @@ const unfinished = ({ ended, defects }: Card): string | undefined => {
   return undefined;
 };
 
+const meaning = ({ kind }: Card): string | undefined =>
+  kind && `${titleOfKind(kind)}: ${meaningOfKind(kind)}.`;
+
 const notes = (card: Card): Html | undefined => {
-  const all = [unfinished(card), ...card.notes].filter((note) => note !== undefined);
+  const all = [meaning(card), unfinished(card), ...card.notes].filter((note) => note !== undefined);
   return all.length > 0
     ? html`<ul class="notes">
         ${all.map((note) => html`<li>${note}</li>`)}
@@ -94,7 +98,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
     links: links
       .filter(([id]) => written.includes(`<section id="${id}"`))
       .map(([id, text]) => ({ href: `#${id}`, text })),
-    content: html`<p class="kicker">Score card${from && ` of ${from.name}`}</p>
+    content: html`<p class="kicker">${titleOfKind(card.kind)}${from && ` of ${from.name}`}</p>
       <h1>The tests in ${card.suite}</h1>
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's grader. Names such as “${card.defects[0]?.name ?? 'amber otter'}”

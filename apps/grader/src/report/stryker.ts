@@ -1,4 +1,5 @@
 import type { Card, CardDefect, Verdict } from '../card/card.ts';
+import { titleOfKind } from '../card/kind.ts';
 import { locationOf, type Sources } from './location.ts';
 
 export type { Sources } from './location.ts';
@@ -45,7 +46,12 @@ export const printStryker = (card: Card, sources: Sources): object => {
     schemaVersion: '2.0',
     thresholds: { high: 80, low: 60 },
     framework: { name: 'Sparring' },
-    config: { command: card.command, seed: card.seed, selection: card.selection },
+    config: {
+      kind: titleOfKind(card.kind),
+      command: card.command,
+      seed: card.seed,
+      selection: card.selection,
+    },
     files: Object.fromEntries(
       [...files].map(([file, defects]) => [
         file,

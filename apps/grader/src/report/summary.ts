@@ -4,6 +4,7 @@ import { changesKnown, isFound, type Share } from '../card/counts.ts';
 import { dayAndTime } from '../card/day-and-time.ts';
 import { type Past, pastOf } from '../card/history.ts';
 import { firstTests, stepOf } from '../card/next-test.ts';
+import { titleOfKind } from '../card/kind.ts';
 import { whyNoScore } from '../card/score.ts';
 import { gainOf } from '../look/gain.ts';
 import { inWords, listed, mostNamed, plural } from '../look/words.ts';
@@ -108,7 +109,7 @@ export const printSummary = (card: Card, history: readonly Past[]): string => {
   const alarmLines = alarms(card);
   const why = whyNoScore(card);
   const parts = [
-    `### Sparring: ${plural(finds, 'defect')} found, ${misses.length} missed`,
+    `### ${titleOfKind(card.kind)}: ${plural(finds, 'defect')} found, ${misses.length} missed`,
     numbers(card, history),
     why && `**No score:** ${why}`,
     nextLines.length > 0 && `**Next**\n\n${nextLines.join('\n')}`,

@@ -178,7 +178,7 @@ test('the report of a card names the learner and leads back to the card', async 
   await client.play(card, goodSuite);
   const reply = await fetch(`${address}/cards/${card}/report`);
   const page = await reply.text();
-  expect(page).toContain('Score card of Zoë');
+  expect(page).toContain('Mark of Zoë');
   expect(page).toContain(`href="/cards/${card}"`);
   const policy = reply.headers.get('content-security-policy') ?? '';
   const [, own = ''] = /content="(default-src [^"]*)"/.exec(page) ?? [];

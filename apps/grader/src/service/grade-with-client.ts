@@ -76,6 +76,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         selection: select(arena.book, options, seed),
         seed,
         order,
+        kind: 'mark',
         asked: options,
         runner: commandOf(client.command),
         choosesPorts: false,

@@ -33,6 +33,8 @@ export interface GradingSetup {
   readonly environment?: NodeJS.ProcessEnv;
   readonly changes?: Book['changes'];
   readonly book?: Book;
+  /** Otherwise a mark. */
+  readonly isForYourself?: boolean;
   /** How many cores a run keeps busy, of two; otherwise both. */
   readonly busyCores?: number;
 }
@@ -72,7 +74,8 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   const files = { 'suite.mjs': prelude + (setup.suite ?? ''), ...setup.files };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const words = setup.words ?? [process.execPath, 'suite.mjs'];
-  const asked = readOptions([...(setup.options ?? ['--jobs', '1']), ...words]);
+  const kind = setup.isForYourself ? [] : ['--mark'];
+  const asked = readOptions([...kind, ...(setup.options ?? ['--jobs', '1']), ...words]);
   const told: GradeEvent[] = [];
   const book = { ...(setup.book ?? testBook), ...(setup.changes && { changes: setup.changes }) };
   const machine = {

@@ -6,17 +6,17 @@ export const grading = area({
   place: 'the grader',
   rules: {
     'GRADE-01':
-      'decision 0270: A card whose tests are red twice, in the same way, with a defect that no baseline run reached has no score, and says that the suite tells instances apart or depends on luck.',
+      'decision 0270: A mark whose tests are red twice, in the same way, with a defect that no baseline run reached has no score, and says that the suite tells instances apart or depends on luck.',
     'GRADE-02':
       'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
-      'decision 0270: The order of the runs is drawn for each card, over HTTP whatever its seed, and nobody is told; one run in eight, at least three, is a baseline run among the others.',
+      'decision 0270: The order of the runs is drawn for each card, over HTTP whatever its seed, and nobody is told; in a mark, one run in eight, at least three, is a baseline run among the others.',
     'GRADE-04':
-      'decision 0152: Three finds and every eighth are repeated, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
+      'decision 0152: Three finds and every eighth of a mark are repeated, each one of a card for yourself, and all of them after a run that was red by chance; a find that is not red again by the same test is a miss.',
     'GRADE-05':
       'decision 0152: A run that takes too long with a defect waits for a later baseline run in time, is shown apart and is not in the score; with a harmless change it is a false alarm.',
     'GRADE-06':
-      'decision 0152: A test that is red in a baseline run is left out by name; only a suite without a test that is green in each of the first three is refused.',
+      'decision 0152: A test that is red in a baseline run is left out by name; only a suite without a test that is green in each of the first baseline runs is refused.',
     'GRADE-07':
       'decision 0152: A run in which the command fails while every test that counts is green is a miss.',
     'GRADE-08':
@@ -38,5 +38,7 @@ export const grading = area({
       'rule book: The grader opens a page with one of its defects, the easy ones first, and does not say which.',
     'GRADE-18':
       'rule book: A test that stays green there is told to check more; one that turns red is shown the defect and leads to the next one of the page.',
+    'GRADE-19':
+      'decision 0321: The first line of each report says whether the card is for yourself or a mark, and whether a mark was made on the machine of the tests.',
   },
 });

@@ -82,8 +82,8 @@ type Area = readonly [string, readonly CardDefect[]];
 
 const isUnvisited = ([, all]: Area): boolean => all.every((one) => stepOf(one) === 'not visited');
 
-const visitedArea = ([name, all]: Area, at: number): Html =>
-  html`<details class="area" data-area="${name}" ${at === 0 && html` open`}>
+const visitedArea = ([name, all]: Area, isOpen: boolean): Html =>
+  html`<details class="area" data-area="${name}" ${isOpen && html` open`}>
     <summary>${name} <span class="muted">${all.length} missed</span></summary>
     <div class="misses">${all.map(miss)}</div>
   </details>`;

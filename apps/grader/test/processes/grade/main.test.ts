@@ -12,6 +12,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Card } from '../../../src/card/card.ts';
 import type { Past } from '../../../src/card/history.ts';
 import { main } from '../../../src/grade/main.ts';
 import { readTheme } from '../../../src/look/theme.ts';
@@ -60,7 +61,7 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
   const folder = await folderWith(suite);
   const { code, screen } = await gradeIn(folder);
   expect(code).toBe(0);
-  expect(screen).toMatch(/^Baseline {3}3 runs green, /m);
+  expect(screen).toMatch(/^Baseline {3}2 runs green, /m);
   expect(screen).toContain(
     'Coverage   4 defects: 3 where no test goes, 0 your data is too tame for, 1 to run',
   );
@@ -81,6 +82,18 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
     'junit.xml',
     'summary.md',
   ]);
+});
+
+test('a card for yourself has two baseline runs and no audit; a mark has six or more and its order is no seed', async () => {
+  const folder = await folderWith(suite);
+  const read = () => JSON.parse(readFileSync(join(folder, 'grade/card.json'), 'utf8')) as Card;
+  await gradeIn(folder, '--jobs', '1');
+  expect(read()).toMatchObject({ kind: 'for yourself', audit: { runs: 0 } });
+  const own = read().sound;
+  await gradeIn(folder, '--jobs', '1', '--mark');
+  const mark = read();
+  expect(mark).toMatchObject({ kind: 'mark by the machine of the tests', audit: { runs: 3 } });
+  expect([own.length, mark.sound.length >= 6]).toEqual([3, true]);
 });
 
 test('--again runs only the last misses, and calls them by the same names', async () => {
