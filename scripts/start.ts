@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { build } from './build.ts';
+import { prepareGraded } from './graded.ts';
 import { Failure, script } from './programs/failure.ts';
 import { checkFree, readPorts } from './programs/ports.ts';
 import { startServices } from './programs/start-services.ts';
@@ -22,6 +23,6 @@ await script(async (stopped) => {
   console.log('Building the site …');
   await build();
 
-  await startServices(ports, host, stopped);
+  await startServices(ports, host, stopped, prepareGraded);
   return 0;
 });

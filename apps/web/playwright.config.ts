@@ -19,7 +19,12 @@ const servers = [
   {
     command: 'node dist/server.js',
     url: address(WEB_PORT),
-    env: { PORT: WEB_PORT, FRAMES_PORT, GRADER_PORT, API_URL: address(API_PORT) },
+    env: {
+      PORT: WEB_PORT,
+      FRAMES_PORT,
+      GRADER_URL: address(GRADER_PORT),
+      API_URL: address(API_PORT),
+    },
     reuseExistingServer: false,
   },
   {

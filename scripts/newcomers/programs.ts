@@ -26,7 +26,16 @@ const answer = async (path: string) => {
   return { path, status };
 };
 
-/** Runs a command until Sparring is ready, sends requests to both servers, expects its folder in a page, stops it as Ctrl-C does, and returns its output. */
+/** Asks for a broken page until what can hold defects is built, and returns it. */
+const brokenPage = async (site: number): Promise<string> => {
+  const url = `http://localhost:${site}/break?page=/checkout&at=0`;
+  let copy: { readonly port?: number } = {};
+  const ask = async () => (copy = (await (await fetch(url, { method: 'POST' })).json()) as object);
+  await expect.poll(ask, { timeout: 200_000, interval: 500 }).toHaveProperty('port');
+  return (await fetch(`http://localhost:${copy.port}/checkout`)).text();
+};
+
+/** Runs a command until Sparring is ready, sends requests to both servers, expects its folder in a page, breaks a page, stops it as Ctrl-C does, and returns its output. */
 export const start = async (command: readonly string[], { cwd, env }: Place): Promise<string> => {
   const [program = '', ...args] = command;
   const ports = await freePorts();
@@ -60,6 +69,7 @@ export const start = async (command: readonly string[], { cwd, env }: Place): Pr
     expect({ output, ...(await answer(path)) }).toMatchObject({ status: 200 });
   const home = await fetch(`http://localhost:${ports.web}/`);
   expect(await home.text()).toContain(`"sourceFolder":${JSON.stringify(cwd)}`);
+  expect(await brokenPage(ports.web)).toContain('This page is broken on purpose');
   stop();
   await closed;
   return output;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { addressesAt } from './addresses.ts';
+import { serveBreaks } from './break-page.ts';
 import type { Ports } from './ports.ts';
 import { api, serve, web } from './services.ts';
 import { supervise } from './supervise.ts';
@@ -14,16 +15,18 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const sourceFolder = (host: string): string =>
   process.env['SOURCE_FOLDER'] ?? (loopback.has(host) ? resolve('.') : '');
 
-/** Starts the built API and site, prints their addresses, and restarts them until it is stopped. */
+/** Starts the built API and site, and what opens broken pages as soon as it has the graded build; prints their addresses, and restarts them until it is stopped. */
 export const startServices = async (
   ports: Ports,
   host: string,
   stopped: AbortSignal,
+  build: () => Promise<void>,
 ): Promise<void> => {
   console.log('Starting …');
+  const GRADER_URL = await serveBreaks(host, build);
   const services = [
     api(ports, host, { env: { LOG_LEVEL } }),
-    web(ports, host, { env: { SOURCE_FOLDER: sourceFolder(host) } }),
+    web(ports, host, { env: { SOURCE_FOLDER: sourceFolder(host), GRADER_URL } }),
   ];
   const { ended } = await serve(services, (service, child) =>
     supervise(service, child, () => stopped.aborted),

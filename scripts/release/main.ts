@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, (stopped: AbortSignal) => Promise<number
     const host = process.env['HOST'] || '127.0.0.1';
     const ports = readPorts(process.env);
     await checkFree(ports, host);
-    await startServices(ports, host, stopped);
+    await startServices(ports, host, stopped, async () => {});
     return 0;
   },
   grade: async (stop) =>

@@ -7,7 +7,6 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       API_URL: 'http://127.0.0.1:3001',
-      GRADER_PORT: 3100,
       REQUESTS_PER_ADDRESS: 500,
       CONNECTIONS_PER_ADDRESS: 2000,
       WAITING_PER_CONNECTION: 10,

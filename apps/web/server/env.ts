@@ -49,7 +49,6 @@ const schema = z.object({
     .describe(
       'The folder that a page names to who opens it on the same machine. `npm start` sets it when `HOST` is a loopback address; an empty value hides it.',
     ),
-  GRADER_PORT: portNumber().default(3100),
   GRADER_URL: web.optional(),
   ...pageVariables,
   ...limitVariables,

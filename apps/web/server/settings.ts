@@ -1,7 +1,10 @@
 import type { Environment, pageVariables } from './env.ts';
 
 /** What a page is told. */
-type PageSettings = Pick<Environment, keyof typeof pageVariables | 'FRAMES_PORT' | 'SOURCE_FOLDER'>;
+type PageSettings = Pick<
+  Environment,
+  keyof typeof pageVariables | 'FRAMES_PORT' | 'SOURCE_FOLDER' | 'GRADER_URL'
+>;
 
 const block = /(<script id="settings" type="application\/json">)([^<]*)(<\/script>)/;
 
@@ -24,6 +27,7 @@ const given = (env: PageSettings): object => {
     hostedByUrl: env.HOSTED_BY_URL,
     externalUrl: env.EXTERNAL_URL,
     framesPort: env.FRAMES_PORT,
+    canBreak: env.GRADER_URL && true,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };

@@ -33,19 +33,21 @@ interface Site {
     readonly pages: Pick<Build['pages'], 'get'>;
   };
   readonly passOn: RequestHandler;
-  /** Answers whether there is a grader, if a grader can be reached at all. */
-  readonly findGrader?: RequestHandler;
+  /** Opens a page with a defect, if there is a grader. */
+  readonly breakPage?: RequestHandler | undefined;
   /** The port of the framed documents that have another origin, if there is one. */
   readonly framesPort?: number | undefined;
   /** Gets a line for every failure whose details the visitor does not see. */
   readonly report: (line: string) => void;
 }
 
-export const createSite = ({ build, passOn, findGrader, framesPort, report }: Site): Express => {
+export const createSite = ({ build, passOn, breakPage, framesPort, report }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
-  app.use(securityHeaders(framesPort), classroomHeaders, refuseMalformed, refuseWriting);
+  app.use(securityHeaders(framesPort), classroomHeaders, refuseMalformed);
+  if (breakPage) app.post('/break', breakPage);
+  app.use(refuseWriting);
   app.get(
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
@@ -55,7 +57,6 @@ export const createSite = ({ build, passOn, findGrader, framesPort, report }: Si
     app.get(path, ({ url }, response) =>
       response.redirect(meant.replace(/(?=#|$)/, () => /\?.*$/.exec(url)?.[0] ?? '')),
     );
-  if (findGrader) app.get('/grader', findGrader);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);
@@ -74,6 +75,7 @@ export const createSite = ({ build, passOn, findGrader, framesPort, report }: Si
 const typed = [
   ['/cart', '/checkout'],
   ['/settings', '/about#tab-settings'],
+  ['/grader', '/grade'],
 ] as const;
 
 const refuseMalformed: RequestHandler = (request, response, next) => {

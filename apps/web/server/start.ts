@@ -10,11 +10,11 @@ import { trustedProxies } from '@sparring/serving/proxies';
 import { createWebServer } from '@sparring/serving/server';
 import { violationOfHttp } from '@sparring/serving/unreadable';
 import { chunksByPath } from '../src/known-paths.ts';
+import { createBreakPage } from './break-page.ts';
 import { readBuild } from './build.ts';
 import { readEnvironment } from './env.ts';
 import { refuse, sendRefusal } from './problem.ts';
 import { createProxy } from './proxy.ts';
-import { createGraderFinder } from './grader.ts';
 import { createSecondOrigin } from './second-origin.ts';
 import { createSite } from './site.ts';
 
@@ -31,12 +31,9 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const build = await readBuild(folder, env, chunksByPath);
   const proxies = trustedProxies(env.TRUSTED_PROXIES);
   const proxy = createProxy({ api: env.API_URL, proxies, report: say });
-  const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT, GRADER_PORT: graderPort } = env;
-  const findGrader = createGraderFinder({
-    url: env.GRADER_URL ?? `http://127.0.0.1:${graderPort}`,
-    port: graderPort,
-  });
-  const site = createSite({ build, passOn: proxy.handle, findGrader, framesPort, report: say });
+  const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT, GRADER_URL } = env;
+  const breakPage = GRADER_URL === undefined ? undefined : createBreakPage(GRADER_URL);
+  const site = createSite({ build, passOn: proxy.handle, breakPage, framesPort, report: say });
   const framed = createSecondOrigin({ files: build.files, sitePort: () => SITE_PORT });
   const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS, proxies);
   const admitted =

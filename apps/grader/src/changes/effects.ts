@@ -75,6 +75,17 @@ const banner =
 /** The page itself words its introductions and hints differently. */
 const bannerAndLeads: Effect = { page: (html) => html.replace('<body>', `<body>${banner}`) };
 
+/** In the form of the banner, which no test of a good suite minds. */
+const mark: Effect = {
+  styles: (css) =>
+    `${css}\n[aria-label='Broken on purpose']{padding:12px;background:#ffd34d;color:#15131c}[aria-label='Broken on purpose']>p{max-width:none;margin:0;text-align:center}`,
+  page: (html) =>
+    html.replace(
+      '<body>',
+      '<body><aside aria-label="Broken on purpose"><p>This page is broken on purpose: it has one defect. Does your test turn red here?</p></aside>',
+    ),
+};
+
 const isOfApi = (path: string): boolean =>
   apiPaths.some((prefix) => path === prefix || new RegExp(`^${prefix}[/?]`).test(path));
 
@@ -96,5 +107,5 @@ const effects: Readonly<Record<ChangeId, Effect>> = {
   'other-tags': {},
 };
 
-export const effectOf = (changes: readonly ChangeId[]): Effect =>
-  effectOfAll(changes.map((change) => effects[change]));
+export const effectOf = (changes: readonly ChangeId[], isMarked = false): Effect =>
+  effectOfAll([...changes.map((change) => effects[change]), ...(isMarked ? [mark] : [])]);

@@ -4,6 +4,8 @@ export interface InstanceOptions {
   readonly defects?: readonly string[];
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
+  /** Each page says that it is broken on purpose: a card never opens such an instance. */
+  readonly isMarked?: boolean;
   /** The address that the instance listens on; otherwise 127.0.0.1. */
   readonly host?: string;
   /** 0 takes any free one. */

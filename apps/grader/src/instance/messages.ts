@@ -8,6 +8,7 @@ export interface Opening {
   /** What a page is told instead. */
   readonly rounds: readonly number[];
   readonly changes: readonly ChangeId[];
+  readonly isMarked: boolean;
   readonly host: string;
   readonly webPort: number;
   readonly apiPort: number;

@@ -18,9 +18,9 @@ const idleTimeout = 40_000;
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openInstance = async (
   build: Build,
-  { rounds, changes, host, webPort, apiPort }: Opening,
+  { rounds, changes, isMarked, host, webPort, apiPort }: Opening,
 ) => {
-  const effect = effectOf(changes);
+  const effect = effectOf(changes, isMarked);
   const api = await openApi(effect);
   const desk = createDesk();
   const uncaught = createUncaughtHandler({

@@ -53,7 +53,6 @@ const serviceSheets = [
   '../service/pages/start-lines',
   '../service/pages/card',
   '../service/pages/table',
-  '../show-me/pages/show-me',
 ];
 
 export const readTheme = async (): Promise<Theme> => {

@@ -9,8 +9,8 @@ import type { Book } from '../book/book.ts';
 import type { Theme } from '../look/theme.ts';
 import { policyOf } from '../report/assets.ts';
 import { printPage } from '../report/page.ts';
-import { createExplorations } from '../show-me/explorations.ts';
-import { createShowMe } from '../show-me/routes.ts';
+import { placeNow } from '../break/copies.ts';
+import { createBreak } from '../break/routes.ts';
 import { createApp } from '../service/app.ts';
 import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
@@ -26,8 +26,6 @@ const idleTimeout = 40_000;
 /** A result of 8 MB arrives in time over 0.25 Mbit/s. */
 const requestSeconds = 300;
 const requestsPerAddress = 500;
-/** Whoever waits for an instance to explore looks at the page now and then. */
-const absentMs = 60_000;
 
 export interface GraderParts {
   readonly environment: Environment;
@@ -63,17 +61,11 @@ export const openGrader = async ({ environment, book, theme, ...parts }: GraderP
     mostOpen: environment.GRADER_OPEN_CARDS,
   });
   const results = createResultReader();
-  const stayMs = environment.GRADER_SHOW_ME * 60_000;
-  const explorations = createExplorations({
+  const breaks = createBreak({
     book,
-    places,
     startInstance,
-    now: parts.now,
-    report: parts.report,
-    stayMs,
-    absentMs,
-    mostOpen: environment.GRADER_OPEN_CARDS,
-    mostKept: environment.GRADER_CARDS,
+    enter: (from) => placeNow(places, from),
+    most: Math.ceil(environment.GRADER_INSTANCES / 2),
   });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const app = createApp({
@@ -81,7 +73,7 @@ export const openGrader = async ({ environment, book, theme, ...parts }: GraderP
     proxies,
     cards,
     pages,
-    showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
+    breakPage: breaks.app,
     teacher: createTeacher(environment.GRADER_KEY),
     checkMember: createMembers(environment.API_URL, parts.now),
     offer: { areas, levels, defects: book.defects.length },
@@ -111,7 +103,7 @@ export const openGrader = async ({ environment, book, theme, ...parts }: GraderP
     /** Pauses every card, so that its client can go on with the next grader. */
     close: async (): Promise<void> => {
       stopping.abort();
-      await Promise.all([cards.close(), explorations.close(), results.close()]);
+      await Promise.all([cards.close(), breaks.close(), results.close()]);
     },
   };
 };

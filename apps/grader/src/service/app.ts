@@ -1,5 +1,5 @@
 import type { Proxies } from '@sparring/serving/proxies';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
 import { asHtml, asLines, clientOf, keyOf, readForm, optionsOf } from './bodies.ts';
@@ -22,8 +22,8 @@ import { createUploads } from './uploads.ts';
 export interface AppParts {
   readonly cards: Cards;
   readonly pages: Pages;
-  /** Everything below `/show-me`. */
-  readonly showMe: RequestHandler;
+  /** What the button Break this page of the site asks for. */
+  readonly breakPage: Express;
   readonly teacher: Teacher;
   readonly proxies: Proxies;
   readonly offer: Omit<Offer, 'address'>;
@@ -201,7 +201,8 @@ export const createApp = (parts: AppParts): Express => {
   });
   app.get('/grade.sh', sendClient());
   app.use('/static', pages.files);
-  app.use('/show-me', parts.showMe);
+  app.use(parts.breakPage);
+  app.use('/show-me', (_request, response) => response.redirect('/#by-eye'));
   app.use(unknownPath);
   app.use(failed(pages, parts.report));
   return app;

@@ -68,9 +68,6 @@ export const environment = z.object({
     .describe(
       'The number of seconds after which a client that sends nothing loses its instance. It can go on later.',
     ),
-  GRADER_SHOW_ME: wholeNumber(1, 240)
-    .default(20)
-    .describe('The number of minutes that an instance of _show me_ stays open.'),
   GRADER_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe(

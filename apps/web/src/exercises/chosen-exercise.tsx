@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
-import { NoticeFold } from '../practice/notice/notice-fold.tsx';
+import { BreakPage } from '../practice/break-page.tsx';
 import { aliasPath } from '../paths.ts';
 import { useNotedVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
@@ -31,7 +31,7 @@ export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
         after={
           <>
             <FirstTestFold lesson={lesson} />
-            <NoticeFold page={aliasPath(lesson)} />
+            <BreakPage page={aliasPath(lesson)} />
             <HarderLab exercise={lesson.slug} />
             <VisitedCount of={exercises} />
           </>

@@ -3,7 +3,7 @@ import { aliasPath, entryAt, paths } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { useNotedVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
-import { NoticeFold } from '../practice/notice/notice-fold.tsx';
+import { BreakPage } from '../practice/break-page.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
@@ -45,7 +45,7 @@ const ExercisePage = () => {
       after={
         <>
           <FirstTestFold lesson={lesson} />
-          <NoticeFold page={aliasPath(lesson)} />
+          <BreakPage page={aliasPath(lesson)} />
           <HarderLab exercise={lesson.slug} />
           <VisitedCount of={exercises} />
           <Neighbors list={exercises} of={lesson.path} />

@@ -12,6 +12,8 @@ export interface PageSettings {
   readonly sourceFolder?: string;
   /** The port at which the framed documents have another origin, if there is one. */
   readonly framesPort?: number;
+  /** Whether a grader can open this page with a defect. */
+  readonly canBreak?: boolean;
 }
 
 export const defaultSettings: PageSettings = {

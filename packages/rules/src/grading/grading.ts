@@ -34,11 +34,9 @@ export const grading = area({
     'GRADE-15':
       'rule book: --only takes auth, behavior, books, shop and tokens for the areas that the pages call so, and the card says which.',
     'GRADE-16': 'rule book: A card that ended before each defect had its run has no score.',
-    'GRADE-17':
-      'rule book: The grader opens a page with one of its defects, the easy ones first, and does not say which.',
-    'GRADE-18':
-      'rule book: A test that stays green there is told to check more; one that turns red is shown the defect and leads to the next one of the page.',
     'GRADE-19':
       'decision 0321: The first line of each report says whether the card is for yourself or a mark, and whether a mark was made on the machine of the tests.',
+    'GRADE-20':
+      'rule book: A broken copy is shared by all who ask for its defect, and one address has at most half of those that can be open.',
   },
 });

@@ -2,14 +2,14 @@ import { area } from '../area.ts';
 
 export const noticeRules = area({
   slug: 'notice',
-  title: 'Would your test notice?',
+  title: 'Break this page',
   place: 'every page',
   rules: {
-    'NOTICE-01':
-      'rule book: Each exercise, the shop, each product and the checkout ask "Would your test notice?", and nothing looks for a grader before the question is opened.',
-    'NOTICE-02':
-      'rule book: If a grader is there, the question has a link that opens this page with one of its defects.',
-    'NOTICE-03':
-      'rule book: If no grader is there, the question has the command that starts one; after that, Look again finds the grader.',
+    'NOTICE-04':
+      'rule book: Where a grader can be there, each exercise, the shop, each product and the checkout have the button Break this page, and nothing asks the grader before it is pressed.',
+    'NOTICE-05':
+      'rule book: Break this page opens this page with one of its defects in a new tab, names the address for a test, and Show me where tells the rule that is broken; the next click opens the next defect.',
+    'NOTICE-06':
+      'rule book: While the first broken copy is built, the page says how long that has taken; if there is none in the end, it says why.',
   },
 });

@@ -30,16 +30,10 @@ const printRefused = (assets: Assets, { status, error, detail }: Problem): strin
       <p><a class="button" id="back-to-start" href="/">Back to the start</a></p>`,
   });
 
-export interface GraderPages extends Pages {
-  /** For the pages of other parts, such as *show me*. */
-  readonly assets: Assets;
-}
-
 /** All pages of the grader, in the theme of the report. Only a grader with a key has a table of all cards. */
-export const createPages = (theme: Theme, hasTable: boolean): GraderPages => {
+export const createPages = (theme: Theme, hasTable: boolean): Pages => {
   const { assets, files } = createFiles(theme, hasTable);
   return {
-    assets,
     files,
     home: (offer) => printHome(assets, offer),
     card: (card, place) => printCard(assets, card, place),

@@ -87,9 +87,8 @@ export const printHome = (assets: Assets, offer: Offer): string =>
       <section id="by-eye" aria-labelledby="by-eye-title">
         <h2 id="by-eye-title">No tests yet? Look for a defect by eye</h2>
         <p>
-          <em>Show me</em> opens a Sparring with one unknown defect in it. Explore it, and report
-          what you have found: where, what you did, what you saw, and which rule is broken.
+          Each exercise of the site, its shop and its checkout have the button
+          <em>Break this page</em>: it opens the page with one of its defects.
         </p>
-        <p><a class="button" id="open-show-me" href="/show-me">Show me</a></p>
       </section>`,
   });

@@ -25,7 +25,6 @@ const tablePath = '/cards';
 
 const links = [
   ['/', 'Start'],
-  ['/show-me', 'Show me'],
   [tablePath, 'All cards'],
 ] as const;
 

@@ -4,7 +4,7 @@ import { shop } from '@sparring/rules/shop/shop';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
-import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
+import { BreakPage } from '../../practice/break-page.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { browse } from '../rules.ts';
@@ -83,7 +83,7 @@ const Catalogue = () => {
         </section>
       </div>
       <ElementsFold rows={elements} />
-      <NoticeFold page={paths.shopping} />
+      <BreakPage page={paths.shopping} />
       <RuleFold areas={[shop, addToCart]} />
     </>
   );

@@ -3,7 +3,7 @@ import { payment as paymentRules } from '@sparring/rules/shop/payment';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
-import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
+import { BreakPage } from '../../practice/break-page.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
@@ -62,7 +62,7 @@ const Checkout = ({ paid }: { paid: PaidOrder | undefined }) => {
         <PaymentPanel cart={cart} onPay={pay} />
       </div>
       <ElementsFold rows={elements} />
-      <NoticeFold page={paths.checkout} />
+      <BreakPage page={paths.checkout} />
       <RuleFold areas={[cartRules, paymentRules]} />
       <PaymentOverlay payment={payment} />
     </>

@@ -3,7 +3,7 @@ import { product as productRules } from '@sparring/rules/shop/product';
 import { useLocation, useParams } from 'react-router';
 import { productPath } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
-import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
+import { BreakPage } from '../../practice/break-page.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -50,7 +50,7 @@ const ProductDetails = ({ product }: { product: ShownProduct }) => (
     </div>
     <RelatedProducts productId={product.id} />
     <ElementsFold rows={elementsOf(product)} />
-    <NoticeFold page={productPath(product.id)} />
+    <BreakPage page={productPath(product.id)} />
     <RuleFold areas={[productRules, addToCart]} />
   </>
 );
