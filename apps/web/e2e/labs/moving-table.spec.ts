@@ -90,7 +90,7 @@ test('a solved lab has a tick in a readable green, and links the next lab [LABS-
   await expect(page.getByTestId('next-lab')).toBeHidden();
   await page.getByRole('button', { name: 'Shuffle' }).click();
   await answerRightly(page);
-  const next = page.getByRole('link', { name: 'Solved. Next: Actionability' });
+  const next = page.getByRole('link', { name: 'Solved. Next: Stale nodes' });
   await expect(next).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -99,7 +99,7 @@ test('a solved lab has a tick in a readable green, and links the next lab [LABS-
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await markBefore(page.locator('p', { has: result(page) }))).toContain('✓');
   await next.click();
-  await expect(page).toHaveURL('/labs/actionability');
+  await expect(page).toHaveURL('/labs/stale-nodes');
 });
 
 const markBefore = (box: Locator): Promise<string> =>

@@ -52,8 +52,14 @@ test('the index of the exercises has them in the order of Next', async ({ page }
   await expect(links).toHaveText(exercises.map(({ path }) => path));
 });
 
+test('the index of the labs has them in the order of Next', async ({ page }) => {
+  await page.goto('/labs');
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(labs.map(({ title }) => title));
+});
+
 test('Previous leads to the page before, at its top', async ({ page }) => {
-  await page.goto('/labs/moving-table');
+  await page.goto('/labs/actionability');
   await neighbors(page).getByRole('link', { name: 'Previous: Waits' }).click();
   await expect(page).toHaveURL('/labs/waits');
   await expect(page.getByRole('heading', { level: 1, name: 'Waits' })).toBeInViewport();
@@ -65,7 +71,7 @@ test('the next lab has a seed of its own, and its answer is closed', async ({ pa
   await page.getByTestId('dials-toggle').click();
   await page.getByTestId('dial-seed').fill('9');
   await page.getByTestId('next-page').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table that moves');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actionability');
   await expect(page.getByTestId('answers')).toBeHidden();
   await expect(page.getByTestId('dial-seed')).toHaveValue('');
 });

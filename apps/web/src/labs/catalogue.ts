@@ -25,7 +25,8 @@ import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
 import { waits } from './waits/listing.ts';
 import { windows } from './windows/listing.ts';
-import type { Lab, Listing } from './lab.ts';
+import { easyFirst } from '../practice/difficulty.ts';
+import { type Lab, type Listing, skills } from './lab.ts';
 import { sessions } from './sessions/listing.ts';
 import { personas } from './personas/listing.ts';
 import { clock } from './clock/listing.ts';
@@ -33,36 +34,44 @@ import { notes } from './notes/listing.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Listing[] = [
-  waits,
-  movingTable,
   actionability,
-  searchOrder,
-  lateDialogs,
-  hostileLocators,
-  staleNodes,
-  locatorLadder,
-  trustedEvents,
-  network,
-  comboboxes,
-  endlessList,
-  dataGrid,
-  richText,
-  dateRange,
-  everyInput,
-  fileUploads,
-  fileDownloads,
-  frames,
-  shadowRoots,
-  clicks,
-  doors,
-  sessions,
-  personas,
-  interruptions,
-  seen,
   board,
-  windows,
+  clicks,
   clock,
+  comboboxes,
+  dataGrid,
+  dateRange,
+  doors,
+  endlessList,
+  everyInput,
+  fileDownloads,
+  fileUploads,
+  frames,
+  hostileLocators,
+  interruptions,
+  lateDialogs,
+  locatorLadder,
+  movingTable,
+  network,
   notes,
+  personas,
+  richText,
+  searchOrder,
+  seen,
+  sessions,
+  shadowRoots,
+  staleNodes,
+  trustedEvents,
+  waits,
+  windows,
 ];
 
-export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));
+const inSkills: readonly Listing[] = skills.flatMap((skill) =>
+  easyFirst(
+    listed.filter(({ skills: [first] }) => first === skill),
+    ({ difficulty }) => difficulty,
+  ),
+);
+
+/** In groups by the first skill that they train, the easy ones of a group first. */
+export const labs: readonly Lab[] = inSkills.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

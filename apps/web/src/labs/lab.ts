@@ -67,7 +67,8 @@ export interface Lab extends Introduction {
   /** The name of its folder, which no exercise has. */
   readonly slug: string;
   readonly path: `/labs/${string}`;
-  readonly skills: readonly Skill[];
+  /** The index groups by the first one. */
+  readonly skills: readonly [Skill, ...Skill[]];
   readonly difficulty: Difficulty;
   /** Whether ?level=2 makes it harder. */
   readonly hasSecondLevel?: true;

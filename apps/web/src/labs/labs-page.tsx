@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
-import { difficulties, easyFirst } from '../practice/difficulty.ts';
+import { difficulties } from '../practice/difficulty.ts';
 import { useSolvedLabs } from '../practice/solved-labs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,13 +13,6 @@ import { labs } from './catalogue.ts';
 import { type Lab, skills, type Skill } from './lab.ts';
 import styles from './labs-page.module.css';
 import { matching } from './search.ts';
-
-/** The labs in groups by the first skill that they train, the easy ones first. */
-const bySkill = (found: readonly Lab[]): readonly (readonly [Skill, readonly Lab[]])[] =>
-  skills
-    .map((skill) => [skill, found.filter((lab) => lab.skills[0] === skill)] as const)
-    .filter(([, group]) => group.length > 0)
-    .map(([skill, group]) => [skill, easyFirst(group, ({ difficulty }) => difficulty)] as const);
 
 const titleOf = (skill: Skill): string => skill.charAt(0).toUpperCase() + skill.slice(1);
 
@@ -91,7 +84,7 @@ const LabsPage = () => {
             : `${shown.length} of ${labs.length} labs`}
         </output>
       </search>
-      {bySkill(shown).map(([skill, group]) => (
+      {[...Map.groupBy(shown, ({ skills: [first] }) => first)].map(([skill, group]) => (
         <section key={skill} className={styles.group} aria-labelledby={`labs-${skill}`}>
           <h2 {...testable(`labs-${skill}`)}>{titleOf(skill)}</h2>
           <div className={styles.labs}>
