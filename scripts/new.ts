@@ -18,7 +18,7 @@ Next, until it is your own:
 ${steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}
 
 This test is red until the first step is done:
-  cd ${red.cwd} && npx vitest run ${red.file} -t "${red.title}"
+  ${red.after ? `${red.after} && ` : ''}cd ${red.cwd} && npx vitest run ${red.file} -t "${red.title}"
 `);
   return 0;
 });

@@ -1,6 +1,7 @@
 import { writeFileSync, readFileSync } from 'node:fs';
 import { readDefects } from '../../packages/defects/src/all.ts';
 import { printIndex, readDecisions } from './decisions.ts';
+import { printLabLists } from './lab-lists.ts';
 import { printLabs } from './labs.ts';
 import { openApi, postman } from '../../apps/api/src/reference/printed.ts';
 
@@ -65,6 +66,7 @@ const printCounts = async (
 export const printDocuments = async (): Promise<Record<string, string>> => ({
   'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),
   'apps/web/src/grade/first-card.json': printFirstCard(),
+  ...printLabLists(),
   'docs/labs.md': await printLabs(),
   ...printReference(),
   ...Object.fromEntries(await printCounts(['README.md', 'docs/grading.md'])),

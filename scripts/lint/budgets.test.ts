@@ -34,7 +34,7 @@ const filesOfLab = (lab: string): readonly string[] => {
 
 test('half of the labs have at most as many lines as their budget: share what several labs do', () => {
   const sizes = labs.map((lab) => linesOf(filesOfLab(lab))).toSorted((one, other) => one - other);
-  expect(sizes).toHaveLength(30);
+  expect(sizes.length).toBeGreaterThanOrEqual(30);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budgets.linesOfALab);
 });
 

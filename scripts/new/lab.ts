@@ -1,4 +1,4 @@
-import { addImport, addItem, repeat } from './lists.ts';
+import { repeat } from './lists.ts';
 import { namesOf, renamed } from './names.ts';
 import { copied, edited, type Kind, refuseTaken } from './plan.ts';
 
@@ -16,36 +16,18 @@ export const lab: Kind = (name) => {
   const change = (text: string): string => renamed(text, example, names);
   const key = camel === name ? name : `'${name}'`;
   const entry = (text: string): string => change(text.replace(/^ {2}waits:/, `  ${key}:`));
-  const listed = repeat(/^ {2}waits,$/m, () =>
-    camel === name ? `  ${name},\n` : `  ${key}: ${camel},\n`,
-  );
   return {
     files: Object.fromEntries([
       ...copied(`${labs}/waits`, `${labs}/${name}`, change),
-      ...edited(
-        `${labs}/catalogue.ts`,
-        addImport(`import { ${camel} } from './${name}/listing.ts';`),
-        repeat(/^ {2}waits,$/m, () => `  ${camel},\n`),
-      ),
       ...copied(`${rules}/waits.ts`, `${rules}/${name}.ts`, change),
-      ...edited(
-        `${rules}/chapter.ts`,
-        addImport(`import { ${camel} } from './${name}.ts';`),
-        addItem(camel),
-      ),
       ...copied(`${facts}/waits.ts`, `${facts}/${name}.ts`, change),
-      ...edited(`${facts}/all.ts`, addImport(`import { ${camel} } from './${name}.ts';`), listed),
       ...copied(`${practice}/waits`, `${practice}/${name}`, change),
-      ...edited(
-        `${practice}/judges.ts`,
-        addImport(`import { judge as ${camel} } from './${name}/judge.ts';`),
-        listed,
-      ),
       ...edited('apps/api/test/acceptance/test-lab-facts.ts', repeat(/^ {2}waits: \{$/m, entry)),
       ...edited(`${specs}/same-verdict.spec.ts`, repeat(/^ {2}waits: async/m, entry)),
       ...copied(`${specs}/waits.spec.ts`, `${specs}/${name}.spec.ts`, change),
     ]),
     red: {
+      after: 'npm run fix',
       cwd: 'packages/rules',
       file: 'src/rule-book.test.ts',
       title: 'no two rules say the same',

@@ -6,7 +6,13 @@ export interface Plan {
   /** The text of each file, by its path from the root of the repository. */
   readonly files: Readonly<Record<string, string>>;
   /** The test that fails until the first step is done. It is a test of the whole product: a placeholder in the copy could be deleted unwritten. */
-  readonly red: { readonly cwd: string; readonly file: string; readonly title: string };
+  readonly red: {
+    /** The command that puts the new files into printed lists. */
+    readonly after?: 'npm run fix';
+    readonly cwd: string;
+    readonly file: string;
+    readonly title: string;
+  };
   /** What is left to do, in order. */
   readonly steps: readonly string[];
 }

@@ -49,6 +49,7 @@ test.each([
   expect({ status, output }).toMatchObject({ status: 0 });
   expect(output).toMatch(/^(new|changed) +\w/m);
   expect(output).toContain(`cd ${folder} && npx vitest run ${file}`);
+  if (output.includes('npm run fix && cd')) run('.', process.execPath, 'scripts/fix.ts');
   const found = run(folder, 'vitest', 'run', file, '-t', title);
   expect(found.status).toBe(1);
   expect(found.output).toContain(message);
