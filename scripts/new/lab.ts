@@ -7,6 +7,7 @@ const labs = 'apps/web/src/labs';
 const specs = 'apps/web/e2e/labs';
 const rules = 'packages/rules/src/labs';
 const facts = 'packages/contracts/src/lab-facts';
+const samples = 'apps/api/test/acceptance/labs';
 const practice = 'packages/practice/src/labs';
 
 export const lab: Kind = (name) => {
@@ -22,7 +23,7 @@ export const lab: Kind = (name) => {
       ...copied(`${rules}/waits.ts`, `${rules}/${name}.ts`, change),
       ...copied(`${facts}/waits.ts`, `${facts}/${name}.ts`, change),
       ...copied(`${practice}/waits`, `${practice}/${name}`, change),
-      ...edited('apps/api/test/acceptance/test-lab-facts.ts', repeat(/^ {2}waits: \{$/m, entry)),
+      ...copied(`${samples}/waits.ts`, `${samples}/${name}.ts`, change),
       ...edited(`${specs}/same-verdict.spec.ts`, repeat(/^ {2}waits: async/m, entry)),
       ...copied(`${specs}/waits.spec.ts`, `${specs}/${name}.spec.ts`, change),
     ]),
@@ -36,7 +37,7 @@ export const lab: Kind = (name) => {
       `Write what the lab promises in ${rules}/${name}.ts.`,
       `Write the four tests in ${labs}/${name}/answers: the naive ones fail, the good ones pass.`,
       `Write what the page reports in ${facts}/${name}.ts, and what is drawn and judged in ${practice}/${name}.`,
-      `Write the facts of the whole task and of half of it in apps/api/test/acceptance/test-lab-facts.ts.`,
+      `Write the facts of the whole task and of half of it in ${samples}/${name}.ts.`,
       `Write page.tsx, lesson.ts, listing.ts and weak-line.ts in ${labs}/${name}, and ${specs}/${name}.spec.ts.`,
       `By hand: a short Selenium test at @page_at("/labs/${name}") in apps/web/selenium/test_labs.py.`,
       `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k "lab or answer".`,

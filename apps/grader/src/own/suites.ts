@@ -55,7 +55,7 @@ export const apiTests: OwnSuite = {
   folder: 'apps/api',
   tests: '',
   files: 'test/acceptance/*.test.ts',
-  shared: '{vitest.config.ts,test/acceptance/test-*.ts}',
+  shared: '{vitest.config.ts,test/acceptance/{test-*,labs/*}.ts}',
   grades: ['apps/api/', 'packages/contracts/'],
   words: (files, title) => [
     'vitest',
