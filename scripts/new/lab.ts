@@ -1,6 +1,5 @@
-import { repeat } from './lists.ts';
 import { namesOf, renamed } from './names.ts';
-import { copied, edited, type Kind, refuseTaken } from './plan.ts';
+import { copied, type Kind, refuseTaken } from './plan.ts';
 
 const example = { ...namesOf('waits'), prefix: 'WAIT' };
 const labs = 'apps/web/src/labs';
@@ -13,10 +12,7 @@ const practice = 'packages/practice/src/labs';
 export const lab: Kind = (name) => {
   refuseTaken(name, `apps/web/src/exercises/*/${name}`, `packages/rules/src/*/${name}.ts`);
   const names = namesOf(name);
-  const { camel } = names;
   const change = (text: string): string => renamed(text, example, names);
-  const key = camel === name ? name : `'${name}'`;
-  const entry = (text: string): string => change(text.replace(/^ {2}waits:/, `  ${key}:`));
   return {
     files: Object.fromEntries([
       ...copied(`${labs}/waits`, `${labs}/${name}`, change),
@@ -24,7 +20,6 @@ export const lab: Kind = (name) => {
       ...copied(`${facts}/waits.ts`, `${facts}/${name}.ts`, change),
       ...copied(`${practice}/waits`, `${practice}/${name}`, change),
       ...copied(`${samples}/waits.ts`, `${samples}/${name}.ts`, change),
-      ...edited(`${specs}/same-verdict.spec.ts`, repeat(/^ {2}waits: async/m, entry)),
       ...copied(`${specs}/waits.spec.ts`, `${specs}/${name}.spec.ts`, change),
     ]),
     red: {

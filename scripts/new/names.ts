@@ -28,7 +28,7 @@ export const namesOf = (kebab: string): Names => {
 /** The places in code where each form of a name is replaced. Elsewhere, as in a sentence, the same word is not the name. */
 const places: Readonly<Record<keyof Names, (form: string) => string>> = {
   kebab: (form) =>
-    `(?<=/)${form}(?=['"\`/?.])|(?<=(?:slug|exercise|lab): ')${form}(?=')|\\b${form}(?=-[a-z])`,
+    `(?<=/)${form}(?=['"\`/?.])|(?<=(?:(?:slug|exercise|lab): |saysTheSame\\()')${form}(?=')|\\b${form}(?=-[a-z])`,
   camel: (form) =>
     `(?<=export const |typeof )${form}\\b|(?<={ |as )${form}(?= })|(?<={ )${form}(?= as )|\\b${form}(?=(?:Endpoints|Routes)\\b)`,
   pascal: (form) => `(?<=const |default )${form}\\b|\\b${form}(?=Facts\\b)`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { planOf } from './kinds.ts';
 import { addImport, addItem, repeat } from './lists.ts';
@@ -10,6 +11,7 @@ test.each([
   [`path: '/webelements/slider',`, `path: '/webelements/star-rating',`],
   [`page.goto(\`/labs/slider?\${query}\`)`, `page.goto(\`/labs/star-rating?\${query}\`)`],
   [`slug: 'slider',`, `slug: 'star-rating',`],
+  [`saysTheSame('slider');`, `saysTheSame('star-rating');`],
   [`testId: 'slider-price'`, `testId: 'star-rating-price'`],
   [`export const slider = area({`, `export const starRating = area({`],
   [`export { slider as rules } from`, `export { starRating as rules } from`],
@@ -54,6 +56,12 @@ test.each([
   const { files, steps } = planOf(words);
   expect(files).toHaveProperty([path]);
   expect(steps.length).toBeGreaterThan(2);
+});
+
+test('a new lab changes no existing file', () => {
+  expect(Object.keys(planOf(['lab', 'probe']).files).filter((path) => existsSync(path))).toEqual(
+    [],
+  );
 });
 
 test('a new exercise has the address of its name', () => {

@@ -6,7 +6,7 @@ export interface Citation {
   readonly id: string;
 }
 
-const tests = '{apps,packages}/*/{src,server,vite,e2e,test}/**/*.{test,spec,proof}.ts';
+const tests = '{apps,packages}/*/{src,server,vite,e2e,test}/**/{*.{test,spec,proof},test-*}.ts';
 
 /** The brackets at the end of a title, before the quote that closes it. */
 const brackets = /\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\](?=['"`])/g;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { openAlone, press, saysTheSame, shownVerdict } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/actionability?${query}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -119,4 +120,24 @@ test('the eight targets fit into 320 pixels, and the cover leaves the focus on T
   await expect(button(page, 'Twice')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+saysTheSame('actionability', async (page) => {
+  await press(page, 'Start');
+  await page.getByTestId('action-cover').click();
+});
+
+test('however often a lab is used, the API takes what its page sends [VERDICT-04]', async ({
+  page,
+}) => {
+  const list = await openAlone(page, 'actionability');
+  await press(page, 'Start');
+  await page.getByTestId('action-hidden').evaluate((hidden: HTMLElement) => {
+    for (let times = 0; times < 200; times += 1) hidden.click();
+  });
+  await expect(page.getByRole('status', { name: 'Used' })).toContainText('Hidden, Hidden');
+  const text = await shownVerdict(page);
+  const [verdict] = await list();
+  expect(verdict).toMatchObject({ lab: 'actionability', text });
+  expect(verdict.facts.uses).toHaveLength(30);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawStart, drawWanted, listNames } from '@sparring/practice/labs/board/lists';
 import { centreOf, dragWithFinger } from '../finger.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-a-board', seed: 7 };
 const start = drawStart(house)['To do'];
@@ -99,3 +100,5 @@ test('the verdict names each list that is not as wanted, and a script', async ({
   await button(page, 'Check').click();
   await expect(status(page, 'Verdict')).toHaveText('A script: it has used the board.');
 });
+
+saysTheSame('board');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 /** The wanted item, button and cities of this workspace and seed are those of the tests. */
 const open = (page: Page, query = '') =>
@@ -202,3 +203,5 @@ test('fits into 320 pixels with both menus open', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+saysTheSame('clicks');

@@ -4,6 +4,7 @@ import { endedInWords } from '@sparring/practice/labs/clock/judge';
 import { drawTasks, inTheirOrder } from '@sparring/practice/labs/clock/tasks';
 import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-a-clock', seed: 7 };
 const tasks = drawTasks(house);
@@ -178,3 +179,5 @@ test('the verdict names each part that is missing or late, and a script', async 
   await button(page, 'Check').click();
   await expect(status(page, 'Verdict')).toHaveText('A script: it has used the page.');
 });
+
+saysTheSame('clock');

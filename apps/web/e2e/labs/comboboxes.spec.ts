@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 /** With the seed 1: Dakar, Izmir, Fukuoka and Accra, Jaipur. */
 const open = (page: Page, seed = 1) => page.goto(`/labs/comboboxes?seed=${seed}`);
@@ -91,4 +92,9 @@ test('names what the fields have instead', async ({ page }) => {
   await expect(verdict(page)).toHaveText(
     'Not chosen: Travel has no city, Visited has no city, Hotel has Bergen.',
   );
+});
+
+saysTheSame('comboboxes', async (page) => {
+  await page.getByRole('combobox', { name: 'Home' }).fill('a'.repeat(300));
+  await press(page, 'Check');
 });

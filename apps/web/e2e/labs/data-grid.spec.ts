@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=1') => page.goto(`/labs/data-grid?${query}`);
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
@@ -169,4 +170,9 @@ test('the CSV has the selection of all pages as the table shows it', async ({ pa
       '',
     ].join('\r\n'),
   );
+});
+
+saysTheSame('data-grid', async (page) => {
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await press(page, 'Approve');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 /** The seed 11 lands on 31 October 2029 at 00:40 UTC. */
 const open = (page: Page, zone = 'America/New_York') =>
@@ -129,3 +130,5 @@ test('the verdict names each field that is wrong', async ({ page }) => {
     'Not booked: Departure is not one month after the day of the landing; Hours is not how long the key works.',
   );
 });
+
+saysTheSame('date-range');

@@ -8,6 +8,7 @@ import {
   oldCode,
 } from '@sparring/practice/labs/doors/doors';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'ada', seed: 7 };
 const open = (page: Page, query = '') => page.goto(`/labs/doors?workspace=ada&seed=7${query}`);
@@ -200,3 +201,5 @@ test('Scripts hides its code from a browser with scripts, and names the browser 
   await expect(own.getByRole('status', { name: 'User agent' })).toHaveText('Glove/1.0 <b>"&amp;');
   await context.close();
 });
+
+saysTheSame('doors');

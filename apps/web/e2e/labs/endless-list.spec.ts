@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 /** A list of 110 rows, of which row 85 is to be chosen. */
 const address = '/labs/endless-list?seed=1&size=110&delay=0';
@@ -127,4 +128,8 @@ test('is not solved by a script that clicks, and Start again takes the verdict a
   await expect(verdict(page)).toHaveText('The right row, by a script: it has clicked the button.');
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(verdict(page)).toBeEmpty();
+});
+
+saysTheSame('endless-list', async (page) => {
+  await page.getByTestId('endless-choose-1').click();
 });

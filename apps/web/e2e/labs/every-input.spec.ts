@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setByScript } from '../scripted.ts';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, seed = 7) => page.goto(`/labs/every-input?seed=${seed}`);
 const field = (page: Page, name: string) => page.getByTestId(`every-${name}`);
@@ -129,3 +130,5 @@ test('Reset gives the whole table its start again, and takes the messages away',
   await expect(page.getByTestId('every-echo')).toHaveText(/C-4821/);
   expect(await page.getByTestId('every-echo').innerText()).toBe(before);
 });
+
+saysTheSame('every-input', pressing('Send'));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-downloads?${query}`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -112,3 +113,5 @@ test('the report of the API is another one, and the code of the page is wrong th
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+saysTheSame('file-downloads');

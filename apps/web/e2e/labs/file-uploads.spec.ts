@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { otherwiseNamed } from '../label-in-name.ts';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-uploads?${query}`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -198,3 +199,5 @@ test('every button names the words that it shows, also in the row of a file that
   await expect(transfer(page)).toHaveText('Done: 3 of 3 files arrived.');
   expect(await otherwiseNamed(page)).toEqual([]);
 });
+
+saysTheSame('file-uploads', pressing('Finish'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const titles = ['North desk', 'South desk', 'Reloading desk', 'Foreign desk', 'Shadow desk'];
 const open = (page: Page, query = 'delay=0.3&seed=1') => page.goto(`/labs/frames?${query}`);
@@ -152,3 +153,5 @@ const withoutSecondPort = (): void =>
     },
     { once: true },
   );
+
+saysTheSame('frames');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/hostile-locators?${query}`);
 const form = (page: Page) => page.getByRole('form', { name: 'Order' });
@@ -153,3 +154,5 @@ test('on level 2 two labels look different from their text in the DOM [HOSTILE-1
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+saysTheSame('hostile-locators', pressing('Save order'));

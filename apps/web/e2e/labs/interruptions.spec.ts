@@ -4,6 +4,7 @@ import { codeOf, drawVisits } from '@sparring/practice/labs/interruptions/visits
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 import { hurryThrough, hurryTo } from './visitors.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/interruptions?${query}`);
 const button = (page: Page, name: string | RegExp) =>
@@ -183,3 +184,5 @@ test('an interruption in each place fits into 320 pixels, and axe finds nothing'
     expect(width).toBeLessThanOrEqual(320);
   }
 });
+
+saysTheSame('interruptions', hurryThrough);

@@ -2,6 +2,7 @@ import type { Dialog, Page } from '@playwright/test';
 import { createChance } from '@sparring/practice/chance';
 import { drawChain, texts } from '@sparring/practice/labs/late-dialogs/chain';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'delay=0.2&seed=7') => page.goto(`/labs/late-dialogs?${query}`);
 const start = (page: Page) => page.getByRole('button', { name: 'Start' }).click();
@@ -103,4 +104,10 @@ test('asks nothing about a note that is again what was saved, or empty', async (
   await leave(page);
   await expect(page).toHaveURL('/labs');
   expect(heard).toEqual([]);
+});
+
+saysTheSame('late-dialogs', async (page) => {
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await press(page, 'Start');
+  await press(page, 'No');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/locator-ladder?${query}`);
 const rung = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -83,3 +84,5 @@ test('the verdict names every wrong rung', async ({ page }) => {
     'Not solved: a wrong element was used on Role, Description. Load the page again.',
   );
 });
+
+saysTheSame('locator-ladder', (page) => page.getByRole('link', { name: 'Archive' }).click());

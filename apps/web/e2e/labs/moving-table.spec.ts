@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, colorRules } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
 const table = (page: Page) => page.getByRole('table', { name: 'Programs' });
@@ -165,3 +166,5 @@ test('the largest table scrolls within its box at 320 pixels, and a wide one has
   await open(page, 'seed=7&size=14&level=2');
   expect(await axeViolations(page)).toEqual([]);
 });
+
+saysTheSame('moving-table');

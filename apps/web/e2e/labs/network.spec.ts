@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { requests } from '@sparring/practice/labs/network/requests';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/network?${query}`);
 const ask = (page: Page, title: string) =>
@@ -100,3 +101,5 @@ test('Unsteady fits into 320 pixels', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+saysTheSame('network', pressing('Finish'));

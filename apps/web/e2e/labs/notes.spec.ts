@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wanted } from '@sparring/practice/labs/notes/wanted';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 /* The browser notes each refusal, and each request that it cannot send, in its console. */
 test.use({ expectedError: /40[04]|412|503|ERR_/ });
@@ -16,7 +17,6 @@ const openTab = async (page: Page, workspace: string): Promise<Page> => {
   await tab.goto(labOf(workspace, 'delay=0.5'));
   return tab;
 };
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const offline = (page: Page) => page.getByRole('checkbox', { name: 'Offline' });
 const status = (page: Page, name: string) => page.getByRole('status', { name });
 const add = async (page: Page, text: string) => {
@@ -33,8 +33,7 @@ const rows = (page: Page, ...texts: readonly string[]) =>
 const puts = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', (one) => {
-    if (one.method() === 'PUT' && one.url().includes('/labs/notes/'))
-      sent.push(one.postDataJSON().text);
+    if (one.method() === 'PUT' && one.url().includes('/notes/')) sent.push(one.postDataJSON().text);
   });
   return sent;
 };
@@ -214,3 +213,5 @@ test('Start over deletes the notes and what waits [NOTES-08]', async ({ page }) 
   await expect(status(page, 'Pending')).toHaveText('0');
   await rows(page);
 });
+
+saysTheSame('notes');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, password, type Persona, personas } from '@sparring/practice/labs/personas/shop';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const workspace = 'ada';
 const open = (page: Page, query = 'block=0.1') =>
@@ -174,3 +175,5 @@ test(
     );
   },
 );
+
+saysTheSame('personas');

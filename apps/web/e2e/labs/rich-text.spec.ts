@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -193,3 +194,5 @@ for (const [way, script] of Object.entries(scripts)) {
     await expect(shown(page, 'Verdict')).toHaveText('A script: it has changed Message.');
   });
 }
+
+saysTheSame('rich-text');

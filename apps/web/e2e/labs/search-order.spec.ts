@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const status = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
@@ -103,4 +104,9 @@ test.describe('without an answer of the API', () => {
     await page.clock.runFor(1000);
     await expect(status(page, 'Shown')).toHaveText('The API did not respond. Type again.');
   });
+});
+
+saysTheSame('search-order', async (page) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('desk');
+  await press(page, 'Take the first result');
 });

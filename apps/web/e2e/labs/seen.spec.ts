@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawBadge, drawBoxes, drawSigns, looks } from '@sparring/practice/labs/seen/signs';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-signs', seed: 7 };
 const signs = drawSigns(house);
@@ -92,3 +93,5 @@ test('the light turns green late, and the first Cross counts [SEEN-06, SEEN-07]'
   await press(page, 'Cross');
   await expect(status(page, 'Crossed')).toHaveText('At green');
 });
+
+saysTheSame('seen');

@@ -14,6 +14,7 @@ import {
   state,
   typePassword,
 } from './test-sessions.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 /* The browser notes each refusal of the API in its console. */
 test.use({ expectedError: /40[13]/ });
@@ -207,3 +208,5 @@ test(
     );
   },
 );
+
+saysTheSame('sessions');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, seed = 1) => page.goto(`/labs/shadow-roots?seed=${seed}`);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -101,3 +102,5 @@ test('the seed alone decides what is wanted [ROOT-08]', async ({ page }) => {
   await open(page, 1);
   expect(await wanted(page, 'pin')).toBe(pin);
 });
+
+saysTheSame('shadow-roots', pressing('Book'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/stale-nodes?${query}`);
 const list = (page: Page, name: string) => page.getByRole('list', { name });
@@ -99,3 +100,5 @@ test('the lab is solved by keyboard', async ({ page }) => {
   }
   await expect(verdict(page)).toHaveText(/^Solved/);
 });
+
+saysTheSame('stale-nodes', pressing('Take Apples'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const newsletter = (page: Page) => page.getByRole('checkbox', { name: 'Newsletter' });
@@ -109,3 +110,5 @@ test('the verdict names what was silent, then what a script has used', async ({ 
   await send(page).click();
   await expect(verdict(page)).toHaveText('A script: it has used Rounds.');
 });
+
+saysTheSame('trusted-events', pressing('Send'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
+import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/waits?${query}`);
 const result = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
@@ -96,4 +97,13 @@ test('judges nothing at another speed', async ({ page }) => {
   await open(page, 'seed=7&speed=4');
   await catchThree(page);
   await expect(result(page, 'Verdict')).toHaveText(/^Not judged/);
+});
+
+saysTheSame('waits', async (page) => {
+  await press(page, 'Start the rounds');
+  for (const round of [1, 2, 3]) {
+    const bell = page.getByRole('status', { name: 'Bell' });
+    await expect(bell).toContainText(`Round ${round}`);
+    await press(page, 'Catch');
+  }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf, drawOrder, drawWanted, receiptOf } from '@sparring/practice/labs/windows/desks';
 import { expect, test } from '../test.ts';
+import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-windows', seed: 7 };
 const order = drawOrder(7);
@@ -133,3 +134,5 @@ test('the verdict names the other desk and what is missing, or a script', async 
   await button(page, 'Check').click();
   await expect(status(page, 'Verdict')).toHaveText('A script: it has used the page or a window.');
 });
+
+saysTheSame('windows');
