@@ -8,8 +8,8 @@ import { chanceModes, untouched } from '@sparring/contracts/workspace';
 import { testable } from '../ui/testable.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';
-import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
-import { WorkspacePanel } from './workspace/workspace-panel.tsx';
+import { WorkspaceProvider, useWorkspace } from '../practice/workspace/use-workspace.tsx';
+import { WorkspacePanel } from '../practice/workspace/workspace-panel.tsx';
 import tables from '../ui/tables.module.css';
 
 const { min, max, unit } = drawnDelay;

@@ -27,9 +27,9 @@ import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { SampleTool } from './sample/sample-tool.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
-import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
-import { WorkspacePanel } from './workspace/workspace-panel.tsx';
-import { WorkspaceGuide } from './workspace/workspace-guide.tsx';
+import { WorkspaceProvider, useWorkspace } from '../practice/workspace/use-workspace.tsx';
+import { WorkspacePanel } from '../practice/workspace/workspace-panel.tsx';
+import { WorkspaceGuide } from './guide/workspace-guide.tsx';
 import { entryAt, paths } from '../paths.ts';
 
 const allNouns = Object.keys(api) as Noun[];

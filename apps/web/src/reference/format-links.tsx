@@ -1,4 +1,4 @@
-import { useWorkspace } from './workspace/use-workspace.tsx';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { testable } from '../ui/testable.ts';
 
 const formats = [

@@ -1,6 +1,6 @@
 import { samplePkce } from '@sparring/contracts/credentials/published';
 import { testable } from '../../ui/testable.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 const authorizationParameters = new URLSearchParams({
   response_type: 'code',

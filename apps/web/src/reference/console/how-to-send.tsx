@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { paths } from '../../paths.ts';
 import { testable } from '../../ui/testable.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 /** Names the workspace of the tab, and the two ways to send a request there. */
 export const HowToSend = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { requestIn, toRequest } from './console-address.ts';

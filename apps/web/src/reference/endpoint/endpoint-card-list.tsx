@@ -2,7 +2,7 @@ import { type Dispatch, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { DraftEdit, Drafts } from '../try/edit-drafts.ts';
-import { draftOf } from '../try/draft.ts';
+import { draftOf } from '../../practice/call/draft.ts';
 import { EndpointCard } from './endpoint-card.tsx';
 
 interface EndpointCardListProps {

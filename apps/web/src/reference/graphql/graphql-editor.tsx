@@ -7,11 +7,11 @@ import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import form from '../try/draft-form.module.css';
 import styles from '../try/try-it.module.css';
-import { callInWords, useCall } from '../try/use-call.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { callInWords, useCall } from '../../practice/call/use-call.ts';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { type GraphqlExample, graphqlExamples } from './examples.ts';
-import { asJson } from '../try/as-json.ts';
-import type { DraftRequest } from '../try/draft.ts';
+import { asJson } from '../../practice/call/as-json.ts';
+import type { DraftRequest } from '../../practice/call/draft.ts';
 
 /** What the reader has written. */
 interface GraphqlDraft {

@@ -1,6 +1,6 @@
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 const broken = `title,author,price,category,isbn,stock
 Good,Ada Okafor,12.5,Testing,9780000009043,1

@@ -1,6 +1,6 @@
 import { cursorMinutes } from '@sparring/contracts/book-labs/cursor-endpoints';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 /** Explains what cursor pages keep that numbered pages lose. */
 export const CursorGuide = () => {

@@ -3,7 +3,7 @@ import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import tables from '../../ui/tables.module.css';
 import { putFaults } from './put-faults.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 const flaky = `{ "rules": [
   { "method": "GET", "path": "/books*", "outcomes": [

@@ -1,6 +1,6 @@
 import { jobFailure, longestPause } from '@sparring/contracts/job';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { settingCall } from './setting.ts';
 
 /** Explains how to test a job without waiting for it. */

@@ -2,7 +2,7 @@ import { limitKinds } from '@sparring/contracts/limit';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import tables from '../../ui/tables.module.css';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { settingCall } from './setting.ts';
 
 /** Explains the limits and how a client treats them. */

@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader, keyHours, replayedHeader } from '@sparring/contracts/idempotency';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { putFaults } from './put-faults.ts';
 
 const lost = `{ "rules": [

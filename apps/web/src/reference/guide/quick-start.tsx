@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { paths } from '../../paths.ts';
 import { testable } from '../../ui/testable.ts';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import styles from './quick-start.module.css';
 
 /** From the address of the API to the first request, for who came to call it. */

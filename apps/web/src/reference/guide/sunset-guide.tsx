@@ -1,6 +1,6 @@
 import { sunsetAt } from '@sparring/contracts/book-labs/version-endpoints';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { settingCall } from './setting.ts';
 
 /** Explains how to reach the end of a version without waiting. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import tables from '../../ui/tables.module.css';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import styles from './upload-form.module.css';
 
 type Answered =

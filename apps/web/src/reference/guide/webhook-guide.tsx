@@ -1,6 +1,6 @@
 import { publishedSecret, retryPauses } from '@sparring/contracts/webhook';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { settingCall } from './setting.ts';
 
 const verify = `import json, urllib.request

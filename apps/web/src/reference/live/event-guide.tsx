@@ -3,7 +3,7 @@ import { firstStock } from '@sparring/contracts/live/movement';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { MessageLog } from './message-log.tsx';
 import tryStyles from '../try/try-it.module.css';
 import styles from './live.module.css';

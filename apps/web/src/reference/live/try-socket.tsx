@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { DraftForm } from '../try/draft-form.tsx';
-import { type Draft, requestOf } from '../try/draft.ts';
+import { type Draft, requestOf } from '../../practice/call/draft.ts';
 import type { DraftEdit } from '../try/edit-drafts.ts';
 import tryStyles from '../try/try-it.module.css';
 import styles from './live.module.css';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleText } from '@sparring/contracts/reply';
 import { answeredBy, type Language, sample } from '@sparring/contracts/print/samples';
-import { exampleIn } from '../try/draft.ts';
+import { exampleIn } from '../../practice/call/draft.ts';
 
 /** The reply to the documented example when it succeeds. */
 export const expectedReply = ({ replies }: Endpoint) => {

@@ -2,8 +2,8 @@ import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import styles from './answer-view.module.css';
 import { type Finding, findings } from './findings.ts';
-import { HeaderList } from './header-list.tsx';
-import type { Answer } from './send.ts';
+import { HeaderList } from '../../practice/call/header-list.tsx';
+import type { Answer } from '../../practice/call/send.ts';
 
 interface AnswerViewProps {
   /** What the ids begin with. */

@@ -2,7 +2,7 @@ import { type Dispatch, useMemo } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { parametersOf } from '@sparring/contracts/print/parameters';
 import { Field } from '../../ui/field.tsx';
-import type { Draft, ParameterLocation } from './draft.ts';
+import type { Draft, ParameterLocation } from '../../practice/call/draft.ts';
 import styles from './draft-form.module.css';
 import { DraftValue } from './draft-value.tsx';
 import type { DraftEdit } from './edit-drafts.ts';

@@ -1,6 +1,6 @@
 import { Field } from '../../ui/field.tsx';
 import { kebab } from '../kebab.ts';
-import type { DraftField } from './draft.ts';
+import type { DraftField } from '../../practice/call/draft.ts';
 import styles from './draft-form.module.css';
 
 interface DraftValueProps {

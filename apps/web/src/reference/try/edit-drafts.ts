@@ -1,6 +1,6 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { type Draft, type ParameterLocation, draftOf, edited } from './draft.ts';
+import { type Draft, type ParameterLocation, draftOf, edited } from '../../practice/call/draft.ts';
 import type { Finding } from './findings.ts';
 
 /** The draft of every endpoint, by its id. */

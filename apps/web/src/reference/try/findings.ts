@@ -1,8 +1,8 @@
 import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
 import { securitySchemes } from '@sparring/contracts/security';
-import { asJson } from './as-json.ts';
-import type { Answer } from './send.ts';
-import type { ParameterLocation } from './draft.ts';
+import { asJson } from '../../practice/call/as-json.ts';
+import type { Answer } from '../../practice/call/send.ts';
+import type { ParameterLocation } from '../../practice/call/draft.ts';
 
 /** A value in an answer that the next request can use. */
 export interface Finding {

@@ -6,9 +6,9 @@ import { testable } from '../../ui/testable.ts';
 import { useFocusKeptWhile } from '../../ui/use-focus-kept-while.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { type Draft, requestOf } from './draft.ts';
+import { type Draft, requestOf } from '../../practice/call/draft.ts';
 import type { DraftEdit } from './edit-drafts.ts';
-import { callInWords, useCall } from './use-call.ts';
+import { callInWords, useCall } from '../../practice/call/use-call.ts';
 import styles from './try-it.module.css';
 
 interface TryItProps {

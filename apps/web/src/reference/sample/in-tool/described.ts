@@ -1,6 +1,6 @@
 import { formatOfType, type Endpoint } from '@sparring/contracts/endpoint';
 import { answeredBy } from '@sparring/contracts/print/samples';
-import { exampleIn } from '../../try/draft.ts';
+import { exampleIn } from '../../../practice/call/draft.ts';
 import { expectedReply } from '../sample-of.ts';
 
 /** The documented example as a test sees it: a request, and the status of its response. */

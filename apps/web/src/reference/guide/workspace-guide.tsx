@@ -1,6 +1,6 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from './use-workspace.tsx';
+import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 
 /** Explains to learners how to use workspaces. */
 export const WorkspaceGuide = () => {
