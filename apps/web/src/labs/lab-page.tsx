@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
@@ -10,6 +10,7 @@ import { Neighbors } from '../ui/neighbors.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';
 import { LabTabs } from './lab-tabs.tsx';
+import { noteLab } from './noted-labs.ts';
 import { Workbench } from './workbench.tsx';
 
 const labList = { title: 'Lab list', path: paths.labs };
@@ -46,6 +47,11 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
   const values = Object.fromEntries(readings.map(({ dial, value }) => [dial.name, value]));
   const settings: Settings = { ...values, seed };
   const [next] = useState(() => labAfter(lesson.path));
+  const { slug } = lesson;
+  const onSolved = useCallback(() => noteLab(slug, true), [slug]);
+  useEffect(() => {
+    noteLab(slug);
+  }, [slug]);
   const Lab = Page as unknown as ComponentType<Settings>;
 
   return (
@@ -53,6 +59,7 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
       <Workbench
         lesson={lesson}
         next={next}
+        onSolved={onSolved}
         settings={
           <Dials
             key={visit}

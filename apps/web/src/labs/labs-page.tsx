@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { difficulties } from '../practice/difficulty.ts';
-import { useSolvedLabs } from '../practice/solved-labs.ts';
+import { noLabs, useSolvedLabs } from '../practice/solved-labs.ts';
+import { readWhere } from '../session/where.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -11,6 +13,7 @@ import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
 import { labs } from './catalogue.ts';
 import { type Lab, skills, type Skill } from './lab.ts';
+import { noteLabs } from './noted-labs.ts';
 import styles from './labs-page.module.css';
 import { matching } from './search.ts';
 
@@ -30,7 +33,12 @@ const LabsPage = () => {
     difficulty: oneOf(difficulties, search.get('difficulty')),
   };
   const shown = matching(labs, filter);
-  const solved = useSolvedLabs(useLocation().search);
+  const told = useSolvedLabs(useLocation().search);
+  const solved = told ?? noLabs;
+  useEffect(() => {
+    const { labs: before } = readWhere();
+    if (told && (before || told.size > 0)) noteLabs(new Set(told.keys()), before?.opened);
+  }, [told]);
   const onLevel2 = [...solved.values()].filter((levels) => levels.includes(2)).length;
   const change = (name: keyof typeof filter, value: string) =>
     setSearch(

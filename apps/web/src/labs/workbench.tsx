@@ -50,13 +50,14 @@ interface WorkbenchProps {
   readonly lesson: Lab & LabLesson;
   /** The lab after this one. */
   readonly next: { readonly title: string; readonly path: string };
+  readonly onSolved: () => void;
   readonly settings: ReactNode;
   /** The exercise. */
   readonly children: ReactNode;
 }
 
 /** On a wide screen, the task, the hints and the verdict stay in sight beside the exercise. */
-export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) => {
+export const Workbench = ({ lesson, next, onSolved, settings, children }: WorkbenchProps) => {
   const isWide = useMedia('(width >= 70rem)');
   const [place, setPlace] = useState<Element | null>(null);
   const { slug, title, trains, task, asksForUser, hints, exceptions } = lesson;
@@ -85,7 +86,7 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
       <div>
         {settings}
         <ExerciseBox>
-          <LabContext value={{ slug, next, place: place ?? undefined, openHint }}>
+          <LabContext value={{ slug, next, place: place ?? undefined, openHint, onSolved }}>
             {children}
           </LabContext>
         </ExerciseBox>

@@ -10,12 +10,12 @@ type Said = readonly {
 /** The levels that are solved, by the slug of the lab. A lab without one is left out. */
 export type SolvedLabs = ReadonlyMap<string, readonly number[]>;
 
-const none: SolvedLabs = new Map();
+export const noLabs: SolvedLabs = new Map();
 
 /** What is solved in the workspace with this address of the API, whatever its last verdicts say. */
 export const readSolvedLabs = async (api: string, signal: AbortSignal): Promise<SolvedLabs> => {
   const response = await fetch(`${api}/workspace/labs`, { signal, headers: { [ownPage]: '1' } });
-  if (!response.ok) return none;
+  if (!response.ok) return noLabs;
   const said: Said = await response.json();
   return new Map(
     said
@@ -25,13 +25,13 @@ export const readSolvedLabs = async (api: string, signal: AbortSignal): Promise<
 };
 
 /** What is solved in the workspace of the tab; nothing until the API says so. */
-export const useSolvedLabs = (search: string): SolvedLabs => {
+export const useSolvedLabs = (search: string): SolvedLabs | undefined => {
   const [api] = useState(() => apiOfTab(search));
-  const [solved, setSolved] = useState(none);
+  const [solved, setSolved] = useState<SolvedLabs>();
 
   useEffect(() => {
     const leaving = new AbortController();
-    readSolvedLabs(api, leaving.signal).then(setSolved, () => setSolved(none));
+    readSolvedLabs(api, leaving.signal).then(setSolved, () => undefined);
     return () => leaving.abort();
   }, [api]);
 

@@ -19,6 +19,7 @@ interface ShownLab {
   /** Where the verdict is in sight beside the exercise; without it, the verdict is where the lab has it. */
   readonly place?: Element | undefined;
   readonly openHint: () => void;
+  readonly onSolved: () => void;
 }
 
 /** The lab whose page is shown. */
@@ -39,7 +40,7 @@ export const Verdict = <Facts extends { readonly seed: number }>({
   facts,
 }: VerdictProps<Facts>) => {
   const workspace = useWorkspace();
-  const lab = use(LabContext)?.slug ?? '';
+  const { slug: lab = '', onSolved } = use(LabContext) ?? {};
   const told = useMemo(
     () =>
       facts && {
@@ -56,6 +57,9 @@ export const Verdict = <Facts extends { readonly seed: number }>({
   useEffect(() => {
     if (facts && judge(facts, workspace)?.solved) keepRun(workspace, lab, bounded(facts));
   }, [facts, judge, workspace, lab]);
+  useEffect(() => {
+    if (judged?.solved) onSolved?.();
+  }, [judged, onSolved]);
   const address = `${apiOf(workspace)}/workspace/labs`;
   const sent = useSent(address, judged && told);
 

@@ -4,6 +4,7 @@ import { isLoginPath, paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import logo from './logo.svg';
 import styles from './navigation.module.css';
+import { WhereLink } from './where-link.tsx';
 
 /** With the first parts of the paths that belong to a section. */
 const sections = [
@@ -49,6 +50,7 @@ export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
         <img {...testable('logo')} src={logo} alt="Sparring" width="40" height="40" />
         <span aria-hidden="true">Sparring</span>
       </Link>
+      <WhereLink />
       <button
         ref={button}
         {...testable('nav-toggle')}

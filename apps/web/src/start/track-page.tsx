@@ -47,7 +47,7 @@ const TrackPage = () => {
           Five words of this site
         </Link>
       </p>
-      <TrackProgress steps={steps} wayOn={track.next} />
+      <TrackProgress track={track} steps={steps} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <StepItem key={step.id} step={step} number={index + 1} />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetLearner } from '../session/learner.ts';
+import { forgetWhere } from '../session/where.ts';
 import { apiOf, forgetNameOfPath, keepNameOfPath, nameOfTab } from '../session/workspace-name.ts';
 import type { Place } from './step.ts';
 
@@ -21,6 +22,7 @@ export const useLearnersPlace = (): LearnersPlace => {
   }, [workspace]);
   const startOver = () => {
     forgetLearner();
+    forgetWhere();
     forgetNameOfPath();
     setWorkspace(nameOfTab(''));
   };

@@ -26,5 +26,7 @@ export const start = area({
     'START-11': 'rule book: What was visited or ticked is kept in the browser and is sent nowhere.',
     'START-12':
       'rule book: A new tab has the workspace in which this browser last opened a page of /start.',
+    'START-13':
+      'rule book: In a browser in which a step is ticked or a lab was opened, the link Where was I? in the header says how many steps and labs are done, and leads to the next step, after the last one to the next lab. Until then there is no such link, and nothing is sent.',
   },
 });

@@ -29,7 +29,7 @@ export const task = [
   'Type the code shown above the frame into its field **Code**, and press **Send** in the same frame.',
   '**Reloading desk** reloads its document after the delay. Until then, its **State** says “Reloads soon”, and anything you type or send is lost. Send its code within three seconds after the reload.',
   'Press **Check** in the page, and assert that the verdict says “Solved”, for which it asks for two runs in one tab, with ?delay=0.2 and with ?delay=4.',
-  'Load the lab with ?level=2, and do all of it again. The field and the button of **Shadow desk** are now in a shadow root inside the frame, and its **State** is not. The verdict on level 1 does not depend on this step.',
+  'Do all of it again with ?level=2. The field and the button of **Shadow desk** are now in a shadow root inside the frame, and its **State** is not. The verdict on level 1 does not depend on this step.',
 ];
 
 const inDesk = {
