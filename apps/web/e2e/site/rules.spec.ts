@@ -2,14 +2,32 @@ import { areas, rules } from '@sparring/rules/rule-book';
 import { expect, test } from '../test.ts';
 
 test('lists every rule of the book under its area', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/rules');
+  await page.goto('/rules?q=-');
   for (const { title, rules: own } of areas) {
     const shown = page.getByRole('region', { name: title, exact: true }).locator('li');
     await expect(shown).toHaveCount(own.length);
   }
+});
+
+test('has each rule as text, and less than 1,000 elements until an area is opened [FIND-08]', async ({
+  page,
+}) => {
+  await page.goto('/rules');
   await expect(page.getByRole('status', { name: 'Rules shown' })).toHaveText(
     `All ${rules.length} rules`,
   );
+  expect(await page.locator('*').count()).toBeLessThan(1000);
+  for (const { title, rules: own } of areas) {
+    const text = await page.getByRole('region', { name: title, exact: true }).textContent();
+    expect(own.filter(({ id }) => !text?.includes(id))).toEqual([]);
+  }
+});
+
+test('an address with words of a rule opens its area, as the search of the browser does [FIND-08]', async ({
+  page,
+}) => {
+  await page.goto('/rules#:~:text=The%20button%20Remove%20removes');
+  await expect(page.getByRole('link', { name: 'CART-05' })).toBeInViewport();
 });
 
 test('every area is closed at first [FIND-01]', async ({ page }) => {

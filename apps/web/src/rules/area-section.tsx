@@ -1,6 +1,8 @@
-import { Marked } from '../ui/marked.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Area, RuleText } from '@sparring/rules/area';
+import { Marked } from '../ui/marked.tsx';
+import { plain } from '../ui/marks.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './area-section.module.css';
 
@@ -13,21 +15,34 @@ interface AreaSectionProps {
 
 const inWords = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
 
-/** The rules of an area in a fold. They are in the page while it is closed, so that the browser finds and prints them. */
+const asText = ({ id, text, from }: RuleText): string => `${id} ${plain(text)} ${from}`;
+
+/** The rules of an area in a fold. Until it is opened they are one text, in which the search of the browser finds them and opens it. */
 export const AreaSection = ({ area, chosen, isOpen }: AreaSectionProps) => {
   const { slug, title, rules } = area;
   const id = `area-${slug}`;
+  const isNamed = chosen === id || rules.some((rule) => rule.id === chosen);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <section className={styles.areaSection} aria-labelledby={id}>
-      <details {...testable(`${id}-rules`)} open={isOpen}>
-        <summary {...testable(`${id}-toggle`)}>
+      <details
+        {...testable(`${id}-rules`)}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+      >
+        {/* At a click the list is there before the fold opens, and not a moment later. */}
+        <summary {...testable(`${id}-toggle`)} onClick={() => setOpened(true)}>
           <h3 id={id}>{title}</h3> <small>{inWords(rules.length)}</small>
         </summary>
-        <ul className={styles.rules}>
-          {rules.map((rule) => (
-            <Row key={rule.id} rule={rule} isChosen={rule.id === chosen} />
-          ))}
-        </ul>
+        {isOpen || isNamed || wasOpened ? (
+          <ul className={styles.rules}>
+            {rules.map((rule) => (
+              <Row key={rule.id} rule={rule} isChosen={rule.id === chosen} />
+            ))}
+          </ul>
+        ) : (
+          rules.map(asText).join('\n')
+        )}
       </details>
       <Link
         {...testable(`to-${slug}`)}

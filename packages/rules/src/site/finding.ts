@@ -19,5 +19,7 @@ export const finding = area({
       'WCAG 2.1.4: The key / opens the dialog, unless it is pressed in a field, in the content of an exercise or a lab, with Ctrl, Alt or Meta, or by a script, or the key was switched off in the dialog.',
     'FIND-07':
       'rule book: Only the first search loads the dialog and its index; it needs no other request.',
+    'FIND-08':
+      'rule book: The search of the browser finds the rules of closed areas on /rules, and opens the area.',
   },
 });
