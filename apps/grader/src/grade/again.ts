@@ -2,10 +2,12 @@ import type { Card, Earlier } from '../card/card.ts';
 import { changesKnown } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 
-/** What --again runs: the ids of defects and of harmless changes. */
+/** What --again or --keep-finds runs: the ids of defects and of harmless changes. */
 export interface Unsettled {
   readonly defects: ReadonlySet<string>;
   readonly changes: ReadonlySet<string>;
+  /** No harmless change is drawn. */
+  readonly isFindsOnly?: true;
 }
 
 const idsOf = (all: readonly { readonly id: string }[]): readonly string[] =>

@@ -1,23 +1,32 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { changesKnown } from '../card/counts.ts';
 import { scoreOf } from '../card/score.ts';
 import { knownAfter } from '../card/together.ts';
 import type { Theme } from '../look/theme.ts';
+import {
+  lackingFor,
+  platforms,
+  type Result,
+  resultOf,
+  resultOfRefusal,
+} from '../report/platforms.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
 import type { Book } from '../book/book.ts';
 import { gradeHere } from './grade-here.ts';
 import { help } from './help.ts';
+import { compareFinds, findsOf } from './keep-finds.ts';
 import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
-import { lastCard, readSources, writeRecords } from './records.ts';
+import { lastCard, readCard, readSources, writeRecords } from './records.ts';
 import { Refusal, textOfRefusal } from './refusal.ts';
 import { type Machine, Stopped } from './grader.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
-import { select } from './select.ts';
+import { type Selection, select } from './select.ts';
 import { unsettledAfter } from './again.ts';
 import { summaryOf } from './summary.ts';
 import { testFiles } from './test-files.ts';
@@ -61,51 +70,111 @@ export const main = async (words: readonly string[], setting: Setting): Promise<
 const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => {
   const folder = resolve(setting.here, asked.folder ?? '.');
   if (!existsSync(folder)) throw new Refusal(`There is no folder ${folder}.`);
-  const records = join(folder, 'grade');
-  return withLock(records, async () => {
-    const { terminal, environment, root } = setting;
-    const last = asked.isAgain ? await lastCard(records) : undefined;
-    if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
-    // The names of the last card stay, so that the learner knows them again.
-    const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
-    const ids = new Set(setting.book.defects.map(({ id }) => id));
-    const earlier = last && knownAfter(last).filter(({ id }) => ids.has(id));
-    const selection = select(
-      setting.book,
-      asked,
-      seed,
-      last && unsettledAfter(last, earlier ?? []),
+  const lacking = asked.results ? lackingFor(asked.results, setting.environment) : [];
+  if (lacking.length > 0)
+    throw new Refusal(
+      `--results ${asked.results} needs ${lacking.join(', ')}, which its runner sets.`,
     );
-    await setting.prepare();
-    const machine = { ...setting, emit: createScreen(terminal) };
-    const suite = {
-      words: asked.words,
-      folder,
-      environment: withoutSparring(environment, root),
-      ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
-      ...(asked.junit !== undefined && { junit: asked.junit }),
-    };
-    const made = await gradeHere(machine, asked, suite, selection, {
-      seed,
-      order: asked.isMark ? randomInt(2 ** 31) : seed,
-    });
-    const suiteHash = await fingerprint(folder, new Date(made.began));
-    const card: Card = {
-      ...made,
-      ...(suiteHash !== undefined && { suiteHash }),
-      ...(earlier && { earlier }),
-      ...(last && { earlierChanges: changesKnown(last) }),
-    };
-    // The numbers first: they stand even when the report cannot be written.
-    terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
-    const page = await writeRecords(records, card, await readSources(card, root), setting.theme);
-    terminal.write(`${label('Report', relative(setting.here, page))}\n`);
-    if (card.ended === 'interrupted') return exit.interrupted;
-    const score = scoreOf(card);
-    if (asked.atLeast === undefined || (score ?? -1) >= asked.atLeast) return exit.graded;
-    const short =
-      score === undefined ? 'There is no score' : `The score is ${score}, below ${asked.atLeast}`;
-    terminal.write(`\n${label('✗', `${short}.`)}\n`);
-    return exit.belowTheMark;
+  const records = join(folder, 'grade');
+  return withLock(records, () =>
+    (asked.keepFinds === undefined
+      ? gradeInto(records, folder, asked, setting)
+      : keepFinds(asked.keepFinds, folder, asked, setting)
+    ).catch(async (error: unknown) => {
+      if (error instanceof Refusal)
+        await writeResult(resultOfRefusal(error.message, setting.now()), records, asked, setting);
+      throw error;
+    }),
+  );
+};
+
+/** What a school's platform reads, beside the report. */
+const writeResult = async (
+  result: Result,
+  records: string,
+  { results }: Asked,
+  { environment, here, terminal }: Setting,
+): Promise<void> => {
+  if (results === undefined || results === 'junit') return;
+  const { file, print } = platforms[results];
+  await writeFile(join(records, file), print(result, environment));
+  terminal.write(`${label('Results', relative(here, join(records, file)))}\n`);
+};
+
+const runSuite = async (
+  folder: string,
+  asked: Asked,
+  selection: Selection,
+  seed: number,
+  setting: Setting,
+): Promise<Card> => {
+  await setting.prepare();
+  const machine = { ...setting, emit: createScreen(setting.terminal) };
+  const suite = {
+    words: asked.words,
+    folder,
+    environment: withoutSparring(setting.environment, setting.root),
+    ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
+    ...(asked.junit !== undefined && { junit: asked.junit }),
+  };
+  return gradeHere(machine, asked, suite, selection, {
+    seed,
+    order: asked.isMark ? randomInt(2 ** 31) : seed,
   });
+};
+
+/** No card is kept: the next change is compared with the same finds. */
+const keepFinds = async (
+  file: string,
+  folder: string,
+  asked: Asked,
+  setting: Setting,
+): Promise<number> => {
+  const { terminal } = setting;
+  const before = await readCard(resolve(setting.here, file));
+  if (!before) throw new Refusal(`${file} is no card: name the card.json of an earlier one.`);
+  const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
+  if (kept.defects.size === 0) throw new Refusal(`The card in ${file} found nothing.`);
+  const selection = select(setting.book, asked, before.seed, kept);
+  const made = await runSuite(folder, asked, selection, before.seed, setting);
+  const { isKept, text } = compareFinds(before, made);
+  terminal.write(`\n${text}\n`);
+  if (made.ended === 'interrupted') return exit.interrupted;
+  return isKept ? exit.graded : exit.belowTheMark;
+};
+
+const gradeInto = async (
+  records: string,
+  folder: string,
+  asked: Asked,
+  setting: Setting,
+): Promise<number> => {
+  const { terminal, root } = setting;
+  const last = asked.isAgain ? await lastCard(records) : undefined;
+  if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
+  // The names of the last card stay, so that the learner knows them again.
+  const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
+  const ids = new Set(setting.book.defects.map(({ id }) => id));
+  const earlier = last && knownAfter(last).filter(({ id }) => ids.has(id));
+  const selection = select(setting.book, asked, seed, last && unsettledAfter(last, earlier ?? []));
+  const made = await runSuite(folder, asked, selection, seed, setting);
+  const suiteHash = await fingerprint(folder, new Date(made.began));
+  const card: Card = {
+    ...made,
+    ...(suiteHash !== undefined && { suiteHash }),
+    ...(earlier && { earlier }),
+    ...(last && { earlierChanges: changesKnown(last) }),
+  };
+  // The numbers first: they stand even when the report cannot be written.
+  terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
+  const page = await writeRecords(records, card, await readSources(card, root), setting.theme);
+  terminal.write(`${label('Report', relative(setting.here, page))}\n`);
+  await writeResult(resultOf(card), records, asked, setting);
+  if (card.ended === 'interrupted') return exit.interrupted;
+  const score = scoreOf(card);
+  if (asked.atLeast === undefined || (score ?? -1) >= asked.atLeast) return exit.graded;
+  const short =
+    score === undefined ? 'There is no score' : `The score is ${score}, below ${asked.atLeast}`;
+  terminal.write(`\n${label('✗', `${short}.`)}\n`);
+  return exit.belowTheMark;
 };

@@ -1,4 +1,5 @@
 import { levels } from '@sparring/defects/defect';
+import { isPlatform, platformNames, type PlatformName } from '../report/platforms.ts';
 import { Refusal } from './refusal.ts';
 
 interface Option {
@@ -14,6 +15,10 @@ export const options = {
   mark: { says: 'a card that others can believe: about half as many runs more' },
   seed: { value: '7', says: 'draw the same defects as another card with this seed' },
   again: { says: 'only what the last card missed, and its false alarms' },
+  'keep-finds': {
+    value: 'before.json',
+    says: 'only what this earlier card found; exit with 1 when a find is lost',
+  },
   full: { says: 'slower: one run for each defect, and all harmless changes' },
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'runs at once (default: as many as the cores can do)' },
@@ -26,6 +31,7 @@ export const options = {
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
   limit: { value: '900', says: 'the longest time of a baseline run, in seconds (default: 900)' },
+  results: { value: 'gradescope', says: `also write what ${platformNames.join(', ')} read` },
   'at-least': { value: '60', says: 'exit with 1 below this score of 100' },
   'no-coverage': { says: 'run the tests also for defects that they do not reach' },
   help: { says: 'show this' },
@@ -49,7 +55,10 @@ export interface Asked {
   readonly apiPort?: number;
   readonly limit: number;
   readonly atLeast?: number;
+  readonly results?: PlatformName;
   readonly isMark: boolean;
+  /** The file of an earlier card. */
+  readonly keepFinds?: string;
   readonly isAgain: boolean;
   readonly isFull: boolean;
   readonly isBail: boolean;
@@ -92,6 +101,11 @@ const numberOf = (given: Given, name: Name, least: number, most: number): number
   throw new Refusal(`--${name} is "${text}", expected a whole number from ${least} to ${most}.`);
 };
 
+const platformOf = (name: string | undefined): PlatformName | undefined => {
+  if (name === undefined || isPlatform(name)) return name;
+  throw new Refusal(`--results is "${name}", expected ${platformNames.join(', ')}.`);
+};
+
 const listOf = (text = ''): readonly string[] => text.split(/[,|]/).filter((word) => word !== '');
 
 export const readOptions = (words: readonly string[]): Asked => {
@@ -122,10 +136,17 @@ export const readOptions = (words: readonly string[]): Asked => {
     ...present('jobs', numberOf(given, 'jobs', 1, 64)),
     ...present('port', numberOf(given, 'port', 1, 65_535)),
     ...present('apiPort', numberOf(given, 'api-port', 1, 65_535)),
+    ...present('keepFinds', given['keep-finds']),
+    ...present('results', platformOf(given.results)),
     ...present('atLeast', numberOf(given, 'at-least', 0, 100)),
   };
   if (chosen.port !== undefined && chosen.port === chosen.apiPort)
     throw new Refusal(`--port and --api-port are both ${chosen.port}: give each its own.`);
+  if (
+    chosen.keepFinds !== undefined &&
+    (chosen.isMark || chosen.isAgain || chosen.atLeast !== undefined)
+  )
+    throw new Refusal('--keep-finds makes no card: leave out --mark, --again and --at-least.');
   if (chosen.isMark && chosen.isAgain)
     throw new Refusal(
       'A mark adds nothing to what earlier cards say: leave out --mark or --again.',

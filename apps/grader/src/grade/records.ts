@@ -20,11 +20,14 @@ const parsed = async <Kept>(file: string): Promise<Kept | undefined> => {
   }
 };
 
-/** The last card of a folder, unless there is none or it is of another version. */
-export const lastCard = async (folder: string): Promise<Card | undefined> => {
-  const card = await parsed<Card>(join(folder, cardFile));
+/** The card in a file, unless there is none or it is of another version. */
+export const readCard = async (file: string): Promise<Card | undefined> => {
+  const card = await parsed<Card>(file);
   return card?.version === 1 ? card : undefined;
 };
+
+export const lastCard = (folder: string): Promise<Card | undefined> =>
+  readCard(join(folder, cardFile));
 
 /** Keeps the card and writes the report; the way of the page is given back. */
 export const writeRecords = async (

@@ -85,10 +85,15 @@ export const select = (
     })),
     notes: options.only.flatMap((word) => saidOfWord(book.defects, word) ?? []),
     book: named,
-    changeCount: options.isFull ? Infinity : changesOfQuickCard,
+    changeCount: countOfChanges(options, unsettled),
     changesAgain: unsettled?.changes ?? new Set(),
     changes: book.changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
+};
+
+const countOfChanges = ({ isFull }: SelectionOptions, unsettled?: Unsettled): number => {
+  if (unsettled?.isFindsOnly) return 0;
+  return isFull ? Infinity : changesOfQuickCard;
 };
 
 const isKnown = ({ defects }: Book, word: string): boolean =>

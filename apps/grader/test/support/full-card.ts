@@ -9,11 +9,7 @@ const steps = ['too tame', 'unsure', 'not asked'] as const;
 /** A card of all defects, made for a suite of the API that goes to six areas and finds little: the longest report. */
 export const fullCard = async (): Promise<Card> => {
   const card = testCard();
-  const { defects } = select(
-    await readBook(),
-    { only: [], levels: [], isFull: false },
-    7,
-  );
+  const { defects } = select(await readBook(), { only: [], levels: [], isFull: false }, 7);
   const verdictOf = ({ area }: CardDefect, at: number): Verdict => {
     if (!visited.has(area)) return { kind: 'missed', step: 'not visited' };
     if (at % 15 === 0) return { kind: 'found', by: [card.tests[at % card.tests.length]!] };

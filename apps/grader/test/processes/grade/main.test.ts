@@ -14,48 +14,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Card } from '../../../src/card/card.ts';
 import type { Past } from '../../../src/card/history.ts';
-import { main } from '../../../src/grade/main.ts';
-import { readTheme } from '../../../src/look/theme.ts';
+import { folderWith, gradeIn, more, suite } from '../../support/grade-in.ts';
 import { makeFolder } from '../../support/grading.ts';
-import { testBook, testInstance } from '../../support/product.ts';
 
 const command = fileURLToPath(new URL('../../support/command.ts', import.meta.url));
-const suite = `
-  const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
-  if (!(await get('/')).startsWith('Hello')) process.exit(1);
-`;
-
-const gradeIn = async (here: string, ...options: string[]) => {
-  let screen = '';
-  const code = await main([...options, process.execPath, 'suite.mjs'], {
-    book: testBook,
-    theme: await readTheme(),
-    startInstance: testInstance(),
-    stop: new AbortController().signal,
-    now: () => new Date(),
-    cores: 2,
-    processorTime: () => ({ busy: process.uptime(), whole: process.uptime() }),
-    temporary: await makeFolder(),
-    timeoutMs: 30_000,
-    terminal: { write: (text) => void (screen += text), isTerminal: false, width: 80 },
-    environment: process.env,
-    here,
-    root: here,
-    prepare: async () => {},
-  });
-  return { code, screen };
-};
-
-const more = (expected: string) =>
-  `if (!(await get('/sum?a=2&b=2')).startsWith('${expected}')) process.exit(1);`;
-
 const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
-
-const folderWith = async (text: string): Promise<string> => {
-  const folder = await makeFolder();
-  writeFileSync(join(folder, 'suite.mjs'), text);
-  return folder;
-};
 
 test('a grading ends with the numbers, the fingerprint of the suite and the report, in a folder of its own [GRADE-13]', async () => {
   const folder = await folderWith(suite);

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith, gradeIn, more, suite } from '../../support/grade-in.ts';
+
+test('a change of tests that loses a find is red with defect, rule and what found it; a change that loses none is green', async () => {
+  const folder = await folderWith(suite + more('4'));
+  await gradeIn(folder);
+  const before = join('grade', 'card.json');
+  const card = readFileSync(join(folder, before), 'utf8');
+  writeFileSync(join(folder, 'suite.mjs'), `${suite}${more('4')} // the same under another name`);
+  const renamed = await gradeIn(folder, '--keep-finds', before);
+  expect(renamed.screen).toMatch(/^Kept {7}(\d) of \1 finds$/m);
+  expect(renamed).toMatchObject({ code: 0 });
+  writeFileSync(join(folder, 'suite.mjs'), suite + more(''));
+  const weakened = await gradeIn(folder, '--keep-finds', before);
+  expect(weakened.screen).toMatch(/^Lost {7}[\w-]+, which breaks \w+-\d+: /m);
+  expect(weakened.screen).toContain('Before, your command found it; now: ');
+  expect(weakened).toMatchObject({ code: 1 });
+  expect(readFileSync(join(folder, before), 'utf8')).toBe(card);
+});

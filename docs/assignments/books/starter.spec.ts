@@ -1,0 +1,15 @@
+import { test } from '@playwright/test';
+
+const { API_URL = 'http://127.0.0.1:3001' } = process.env;
+
+test.use({ baseURL: `${API_URL}/v1/practice/` });
+
+test('a page has ten books unless a limit is given', async () => {});
+
+test('all pages together have each book once', async () => {});
+
+test('a filter by category ignores letter case', async () => {});
+
+test('the number of books is that of the filter', async () => {});
+
+test('a parameter that does not exist is refused', async () => {});
