@@ -25,7 +25,11 @@ const openBreaks = async (host: string): Promise<RequestListener> => {
  * Opens broken pages for the site, on a port that only this machine reaches, and resolves with its address. The build is
  * made once, when somebody first asks for a page: whoever asks meanwhile is told how long it has taken so far.
  */
-export const serveBreaks = async (host: string, build: () => Promise<void>): Promise<string> => {
+export const serveBreaks = async (
+  host: string,
+  stopped: AbortSignal,
+  build: () => Promise<void>,
+): Promise<string> => {
   let opened: RequestListener | undefined;
   let began: number | undefined;
   let why: string | undefined;
@@ -35,7 +39,7 @@ export const serveBreaks = async (host: string, build: () => Promise<void>): Pro
       await build();
       opened = await openBreaks(host);
     } catch (error) {
-      console.error(error);
+      if (!stopped.aborted) console.error(`\n✗ ${(error as Error).message}`);
       why = 'The build failed: the terminal says why. Start Sparring again to try it once more.';
     }
   };
@@ -49,6 +53,6 @@ export const serveBreaks = async (host: string, build: () => Promise<void>): Pro
     response.writeHead(why === undefined ? 202 : 503, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(why === undefined ? { seconds } : { why }));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };

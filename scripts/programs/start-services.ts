@@ -23,7 +23,7 @@ export const startServices = async (
   build: () => Promise<void>,
 ): Promise<void> => {
   console.log('Starting …');
-  const GRADER_URL = await serveBreaks(host, build);
+  const GRADER_URL = await serveBreaks(host, stopped, build);
   const services = [
     api(ports, host, { env: { LOG_LEVEL } }),
     web(ports, host, { env: { SOURCE_FOLDER: sourceFolder(host), GRADER_URL } }),

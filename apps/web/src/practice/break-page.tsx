@@ -1,14 +1,15 @@
 import type { RuleText } from '@sparring/rules/area';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageSettings } from '../page-settings/settings.ts';
 import { paths } from '../paths.ts';
 import { realClock } from '../session/clock.ts';
 import { Button } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
 import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import { CodeBlock } from './code/code-block.tsx';
-import styles from './fold.module.css';
+import fold from './fold.module.css';
 
 /** A running copy with one defect, and what there is to know of the defect. */
 interface Copy {
@@ -80,7 +81,7 @@ const Breaking = ({ page }: BreakPageProps) => {
   return (
     <section
       {...testable('break')}
-      className={`${styles.fold} ${styles.panel}`}
+      className={`${fold.fold} ${card.card}`}
       aria-labelledby="break-title"
     >
       <h2 id="break-title">Would your test notice?</h2>
@@ -88,21 +89,25 @@ const Breaking = ({ page }: BreakPageProps) => {
         The button opens this page with one small defect in a new tab. A test that checks what is
         broken turns red there.
       </p>
-      <Button name="break-page" onClick={breakIt} aria-disabled={isAsking}>
-        Break this page
-      </Button>{' '}
-      <output {...testable('break-state')}>
-        {isAsking && !(answer && 'seconds' in answer) && 'Opening a copy …'}
-        {isAsking && answer && 'seconds' in answer && (
-          <>
-            <progress aria-label="The build" /> Building a Sparring that can hold defects, once:{' '}
-            {answer.seconds} s so far, most machines take less than a minute.
-          </>
-        )}
-        {!isAsking && answer && 'why' in answer && answer.why}
-      </output>
+      <p>
+        <Button name="break-page" onClick={breakIt} aria-disabled={isAsking}>
+          Break this page
+        </Button>{' '}
+        <output {...testable('break-state')}>{stateOf(answer, isAsking)}</output>
+      </p>
       {!isAsking && answer && 'port' in answer && <Broken key={at} copy={answer} page={page} />}
     </section>
+  );
+};
+
+const stateOf = (answer: Answer | undefined, isAsking: boolean): ReactNode => {
+  if (!isAsking) return answer && 'why' in answer ? answer.why : '';
+  if (!answer || !('seconds' in answer)) return 'Opening a copy …';
+  return (
+    <>
+      <progress aria-label="The build" /> Building a Sparring that can hold defects, once:{' '}
+      {answer.seconds} s so far. Most machines take less than a minute.
+    </>
   );
 };
 
