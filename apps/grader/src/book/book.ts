@@ -1,4 +1,5 @@
 import { harmlessChanges } from '@sparring/defects/changes';
+import type { Decoy } from '@sparring/defects/build/decoys';
 import type { Defect } from '@sparring/defects/defect';
 import { rules } from '@sparring/rules/rule-book';
 import { type Change, waysOfRunning } from './changes.ts';
@@ -14,14 +15,16 @@ export interface BookDefect extends Omit<Defect, 'rule' | 'caught'> {
 /** All that can be in an instance, and the rules that it may break. */
 export interface Book {
   readonly defects: readonly BookDefect[];
+  readonly decoys: readonly Pick<Decoy, 'id' | 'area' | 'file'>[];
   readonly changes: readonly Change[];
   readonly ruleText: (rule: string) => string | undefined;
 }
 
 const texts = new Map<string, string>(rules.map(({ id, text }) => [id, text]));
 
-export const bookOf = (defects: readonly BookDefect[]): Book => ({
+export const bookOf = ({ defects, decoys }: Pick<Book, 'defects' | 'decoys'>): Book => ({
   defects,
+  decoys,
   changes: [...harmlessChanges, ...waysOfRunning],
   ruleText: (rule) => texts.get(rule),
 });

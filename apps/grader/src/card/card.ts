@@ -39,6 +39,9 @@ export interface CardDefect {
   readonly output?: string;
 }
 
+/** What is in an instance: a defect or a decoy, as far as runs have to know it. */
+export type Planted = Pick<CardDefect, 'id' | 'name' | 'file'>;
+
 export type ChangeVerdict =
   | { readonly kind: 'calm' }
   /** With the end of what the run wrote. */
@@ -62,9 +65,9 @@ export interface BaselineRun {
   readonly isPart?: true;
 }
 
-/** Runs with defects that the baseline runs never reached: nothing there can turn a test red. */
+/** Runs with decoys, and with defects that the baseline runs never reached: nothing of it can turn a test red. */
 export interface Audit {
-  /** How many defects had such a run. */
+  /** How many of both were in runs. */
   readonly runs: number;
   /** The names of those with which the tests were red, and again in the same way. */
   readonly redTwice: readonly string[];

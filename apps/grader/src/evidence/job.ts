@@ -1,10 +1,7 @@
 import type { ChangeId } from '@sparring/defects/changes';
 import type { Change } from '../book/changes.ts';
-import type { CardChange, CardDefect } from '../card/card.ts';
+import type { CardChange, Planted } from '../card/card.ts';
 import type { Part } from './part.ts';
-
-/** What is said of a defect in an audit. */
-export type Audited = Pick<CardDefect, 'id' | 'name' | 'file'>;
 
 export type HarmlessChange = CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 
@@ -15,13 +12,13 @@ export interface Job {
   readonly id: string;
   readonly part: Part;
   readonly change?: HarmlessChange;
-  readonly defect?: CardDefect;
+  readonly defect?: Planted;
   /** One or several; what the run shows is judged together with other runs. */
-  readonly pool?: readonly CardDefect[];
+  readonly pool?: readonly Planted[];
   /** Harmless changes, of which each gets a run of its own unless all is green. */
   readonly together?: readonly HarmlessChange[];
-  /** Defects that no test reaches. */
-  readonly audited?: readonly Audited[];
+  /** Defects that no test reaches, or a decoy that seems to be found. */
+  readonly audited?: readonly Planted[];
   /** With all tests: a choice of them was red without a defect. */
   readonly isWhole?: true;
   /** The same again: what was red by chance is not red twice. */
@@ -33,7 +30,7 @@ export interface Job {
 }
 
 /** The defects that a run is about; none of an audit run. */
-export const defectsOfJob = ({ pool, defect }: Job): readonly CardDefect[] =>
+export const defectsOfJob = ({ pool, defect }: Job): readonly Planted[] =>
   pool ?? (defect ? [defect] : []);
 
 const delays: ChangeId = 'later';

@@ -1,7 +1,8 @@
-import type { Audit, BaselineRun } from '../card/card.ts';
+import type { Audit, BaselineRun, Planted } from '../card/card.ts';
 import { auditOf } from './audit-in.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
+import type { Part } from './part.ts';
 import { judge, steadyAtFirst, type Steadiness } from './steadiness.ts';
 import type { Judged } from './shown.ts';
 
@@ -32,6 +33,10 @@ export interface Ledger {
   readonly lastRed: number;
   readonly lastGreen: number;
   readonly finds: number;
+  /** Decoys among the defects: no test can notice them. */
+  readonly decoys: readonly Planted[];
+  /** Those that seem to be found, and have an audit run. */
+  readonly suspected: readonly string[];
   /** Whether every find is repeated, unless other runs show it twice. */
   readonly repeatsAll: boolean;
   /** Whether a find was red only once. */
@@ -40,7 +45,10 @@ export interface Ledger {
   readonly wanted: readonly Job[];
 }
 
-export const startLedger = (isCommandSteady: boolean, repeatsAll = false): Ledger => ({
+export const startLedger = (
+  isCommandSteady: boolean,
+  { repeatsAll = false, decoys = [] }: Partial<Pick<Ledger, 'repeatsAll' | 'decoys'>> = {},
+): Ledger => ({
   steadiness: steadyAtFirst(isCommandSteady),
   inBaselines: steadyAtFirst(true),
   entries: new Map(),
@@ -51,6 +59,8 @@ export const startLedger = (isCommandSteady: boolean, repeatsAll = false): Ledge
   lastRed: 0,
   lastGreen: 0,
   finds: 0,
+  decoys,
+  suspected: [],
   repeatsAll,
   isDoubtful: false,
   wanted: [],
@@ -130,13 +140,29 @@ export const afterFind = (ledger: Ledger, id: string): Ledger => {
   return ledger.repeatsAll || isRepeated(finds) ? repeatingOnce(next, id) : next;
 };
 
-export const auditIn = ({ entries, inBaselines }: Ledger): Audit =>
-  auditOf(
+/** A decoy that seems to be found runs alone, with all tests: one that is red there twice costs the score. */
+export const suspectingDecoys = (ledger: Ledger, part: Part): Ledger => {
+  const { decoys, suspected, wanted } = ledger;
+  const news = decoys.filter(({ id }) => isRedNow(ledger, id) && !suspected.includes(id));
+  const jobs = news.map((decoy): Job => {
+    return { id: `audit ${decoy.id}`, audited: [decoy], part, isWhole: true };
+  });
+  return {
+    ...ledger,
+    suspected: [...suspected, ...news.map(({ id }) => id)],
+    wanted: [...wanted, ...jobs],
+  };
+};
+
+export const auditIn = ({ entries, inBaselines, decoys, suspected }: Ledger): Audit => {
+  const audit = auditOf(
     [...entries.values()].flatMap(({ job: { audited }, ...shown }) =>
       audited ? [{ ...shown, names: audited.map(({ name }) => name) }] : [],
     ),
     (shown) => judge(inBaselines, shown).kind === 'red',
   );
+  return { ...audit, runs: audit.runs - suspected.length + decoys.length };
+};
 
 export const outcomeOf = ({ entries }: Ledger, id: string): Outcome | undefined =>
   entries.get(id)?.first;

@@ -1,4 +1,4 @@
-import type { BaselineRun, CardDefect } from '../card/card.ts';
+import type { BaselineRun, Planted } from '../card/card.ts';
 import type { Known } from './shown.ts';
 
 /** The tests of a run, and what is known of them without a defect. */
@@ -11,4 +11,4 @@ export interface Part extends Known {
 }
 
 /** The part that may see one of these defects. */
-export type PartFor = (defects: readonly CardDefect[]) => Part;
+export type PartFor = (defects: readonly Planted[]) => Part;

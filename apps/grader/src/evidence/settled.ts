@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Planted } from '../card/card.ts';
 import { causes, type Evidence, isCleared } from './evidence.ts';
 import { isProof } from './failure.ts';
 import { doubted, isConclusive } from './retests.ts';
@@ -34,7 +34,7 @@ export interface Looks {
 
 export const settledBy = (
   evidence: Evidence,
-  defects: readonly CardDefect[],
+  defects: readonly Planted[],
   { checks, lastTrial }: Looks,
 ): ReadonlyMap<string, Settled> => {
   const settled = new Map<string, Settled>();

@@ -1,5 +1,5 @@
 import { maskAddress } from '@sparring/api/requests/secrets';
-import type { Audit, CardDefect } from '../card/card.ts';
+import type { Audit, CardDefect, Planted } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
 import type { Baseline } from './baseline.ts';
@@ -10,7 +10,7 @@ import { missed } from '../evidence/shown.ts';
  * closed before it told what it reached may have reached any defect of the pages.
  */
 export const isConcerned = (
-  one: CardDefect,
+  one: Planted,
   { different, unheard }: Pick<Baseline['reach'], 'different' | 'unheard'>,
 ): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
 

@@ -1,10 +1,9 @@
-import type { Card } from '../card/card.ts';
+import type { Card, Planted } from '../card/card.ts';
 import { isMark } from '../card/kind.ts';
 import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
-import { breachIn, drawAudit } from './audit.ts';
-import type { Audited } from '../evidence/job.ts';
+import { breachIn, drawAudit, drawDecoys } from './audit.ts';
 import { runAll } from './runs.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, predict, isAtApi } from './coverage.ts';
@@ -54,9 +53,18 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     : predicted;
   emitReach(grader, defects);
   const toRun = defects.filter(({ verdict }) => verdict.kind === 'open');
+  const areas = new Set(toRun.map(({ area }) => area));
+  const decoys = isMark(kind)
+    ? drawDecoys(selection.decoys, areas, baseline.reach, drawFrom(order + 3))
+    : [];
   const partFor =
     grading.files && toRun.length > 0
-      ? await learnParts(grader, first, { files: grading.files, toRun }, baseline).catch(
+      ? await learnParts(
+          grader,
+          first,
+          { files: grading.files, toRun: [...toRun, ...decoys] },
+          baseline,
+        ).catch(
           // After Ctrl-C, what the baseline runs have shown stays known.
           (error: unknown) => {
             if (error instanceof Stopped) return () => baseline;
@@ -74,6 +82,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     changes,
     defects,
     audited,
+    decoys,
     order,
     isMark: isMark(kind),
     isBail,
@@ -117,7 +126,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
 
 const isUnreached = (one: Card['defects'][number]): boolean => stepOf(one) === 'not visited';
 
-const uniqueById = (all: readonly Audited[]): readonly Audited[] => [
+const uniqueById = (all: readonly Planted[]): readonly Planted[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ];
 

@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Planted } from '../card/card.ts';
 import { lastLines } from '../suite/tail.ts';
 import type { Slot } from './slot.ts';
 import { isConcerned } from './coverage.ts';
@@ -23,7 +23,7 @@ interface FileRun {
 export const learnParts = async (
   grader: Grader,
   slot: Slot,
-  { files, toRun }: { readonly files: readonly string[]; readonly toRun: readonly CardDefect[] },
+  { files, toRun }: { readonly files: readonly string[]; readonly toRun: readonly Planted[] },
   baseline: Baseline,
 ): Promise<PartFor> => {
   const limitMs = limitOf(baseline, grader.timeoutMs);

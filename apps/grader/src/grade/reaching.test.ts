@@ -6,7 +6,7 @@ import { drawFrom } from '../card/draw.ts';
 import { select } from './select.ts';
 import { testBook } from '../../test/support/product.ts';
 
-const { changes } = bookOf([]);
+const { changes } = bookOf({ defects: [], decoys: [] });
 const unsettled = { defects: new Set<string>(), changes: new Set(['turned-order']) };
 const chosen = (order: number, sides: Parameters<typeof changesFor>[1], ...options: string[]) =>
   changesFor(

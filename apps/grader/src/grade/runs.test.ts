@@ -11,6 +11,7 @@ const plan = {
   changes: [change('later'), change('louder')],
   defects: [],
   audited: [],
+  decoys: [],
   order: 1,
   isMark: true,
   isBail: false,

@@ -1,7 +1,6 @@
-import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
+import type { Audit, BaselineRun, CardDefect, Planted } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { drawFrom } from '../card/draw.ts';
-import type { Audited } from '../evidence/job.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import type { Choose } from '../plan/choice.ts';
@@ -40,7 +39,9 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
 
 export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   /** Defects that no test reaches. */
-  readonly audited: readonly Audited[];
+  readonly audited: readonly Planted[];
+  /** They run among the defects. */
+  readonly decoys: readonly Planted[];
   readonly order: number;
   /** Whether there are runs in which nothing is to be found. */
   readonly isMark: boolean;
@@ -55,14 +56,15 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
 const mostAtTheEnd = 3;
 
 const planOf = (options: RunsOptions, baseline: Baseline): Plan => {
-  const { partFor, choose, isOneByOne, order, isMark } = options;
-  const defects = options.defects.filter(({ verdict }) => verdict.kind === 'open');
+  const { partFor, choose, isOneByOne, order, isMark, decoys } = options;
+  const open = options.defects.filter(({ verdict }) => verdict.kind === 'open');
+  const defects: readonly Planted[] = [...open, ...decoys];
   const limits = isOneByOne ? oneByOne : usualLimits;
   const draw = drawFrom(order + 1);
   const search = startSearch({ defects, partFor, limits, choose });
   return {
     schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw, isMark),
-    ledger: startLedger(baseline.isCommandSteady, !isMark),
+    ledger: startLedger(baseline.isCommandSteady, { repeatsAll: !isMark, decoys }),
     seed: order + 2,
     draws: 0,
   };
@@ -146,7 +148,9 @@ export const runAll = async (
     else {
       take({ kind: 'ended', job, outcome });
       emitAlarm(grader, plan.ledger, job, outcome);
-      const isMissed = ({ id }: CardDefect) => provisional(plan.ledger, id)?.kind === 'green';
+      const isMissed = ({ id }: Planted) =>
+        provisional(plan.ledger, id)?.kind === 'green' &&
+        !options.decoys.some((decoy) => decoy.id === id);
       if (options.isBail && defectsOfJob(job).some(isMissed)) bail.abort();
       emitProgress();
     }

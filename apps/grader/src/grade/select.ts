@@ -1,15 +1,19 @@
 import { techniques } from '@sparring/defects/defect';
-import type { CardDefect } from '../card/card.ts';
+import type { CardDefect, Planted } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
 import { aliasWords, isNamed, meantBy, saidOfWord } from './area-words.ts';
-import type { Audited, HarmlessChange } from '../evidence/job.ts';
+import type { HarmlessChange } from '../evidence/job.ts';
 import type { Book, BookDefect } from '../book/book.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
 
 const changesOfQuickCard = 4;
+
+export interface DecoyOfArea extends Planted {
+  readonly area: string;
+}
 
 /** What a card is about, before anything has run. */
 export interface Selection {
@@ -18,7 +22,9 @@ export interface Selection {
   readonly notes: readonly string[];
   readonly defects: readonly CardDefect[];
   /** All defects there are, by the names that they have for this card. */
-  readonly book: readonly Audited[];
+  readonly book: readonly Planted[];
+  /** Those in the areas of these defects. */
+  readonly decoys: readonly DecoyOfArea[];
   readonly changes: readonly HarmlessChange[];
   /** So many of those that can reach the suite. */
   readonly changeCount: number;
@@ -85,6 +91,9 @@ export const select = (
     })),
     notes: options.only.flatMap((word) => saidOfWord(book.defects, word) ?? []),
     book: named,
+    decoys: book.decoys
+      .filter((one) => chosen.some(({ area }) => area === one.area))
+      .map(({ id, area, file }) => ({ id, area, file, name: id })),
     changeCount: countOfChanges(options, unsettled),
     changesAgain: unsettled?.changes ?? new Set(),
     changes: book.changes.map((one) => ({ ...one, calm: { kind: 'open' } })),

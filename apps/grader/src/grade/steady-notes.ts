@@ -27,7 +27,7 @@ export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly st
   const where = [
     ...(notGreen > 0 ? [`${notGreen} of ${sound.length} baseline runs`] : []),
     ...(audit.redOnce.length > 0
-      ? [`${plural(audit.redOnce.length, 'run')} with defects that no test reaches`]
+      ? [`${plural(audit.redOnce.length, 'run')} with changes that no test can notice`]
       : []),
   ];
   if (where.length === 0) return [];

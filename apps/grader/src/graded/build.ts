@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { type KnownDefect, readDefects } from '@sparring/defects/all';
+import { readDefects } from '@sparring/defects/all';
+import { readDecoys } from '@sparring/defects/build/decoys';
+import type { Edit } from '@sparring/defects/build/twins';
 import { buildInstance } from './build-instance.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../book/read-book.ts';
@@ -10,13 +12,14 @@ import { deal } from './deal.ts';
 import { type Choices, graded, gradedFolder } from './folder.ts';
 
 /** The API has files of its own; what it shares with the site is in both. */
-const isInPages = ({ file }: KnownDefect): boolean => !file.startsWith('apps/api/');
+const isInPages = ({ file }: Edit): boolean => !file.startsWith('apps/api/');
 
 /** Builds site and API with every defect in them, and none chosen. */
 export const buildGraded = async (): Promise<void> => {
   const known = await readDefects();
-  const { defects: numbers, sets, blanks } = deal(known.length, randomInt);
-  const defects = known.map((one, at) => ({ ...one, number: numbers[at]! }));
+  const twins = [...known, ...(await readDecoys(known))];
+  const { defects: numbers, sets, blanks } = deal(twins.length, randomInt);
+  const defects = twins.map((one, at) => ({ ...one, number: numbers[at]! }));
   const seal = randomInt(2 ** 31);
   await rm(gradedFolder, { recursive: true, force: true });
   await mkdir(gradedFolder, { recursive: true });
@@ -33,6 +36,7 @@ export const buildGraded = async (): Promise<void> => {
     seal,
   };
   await writeFile(graded.choices, JSON.stringify(choices));
-  await writeFile(graded.book, JSON.stringify((await readBook()).defects));
+  const { defects: entries, decoys } = await readBook();
+  await writeFile(graded.book, JSON.stringify({ defects: entries, decoys }));
   await writeFile(graded.theme, JSON.stringify(await readTheme()));
 };

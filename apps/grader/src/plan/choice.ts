@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Planted } from '../card/card.ts';
 import { type Draw, drawn } from '../card/draw.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Part, PartFor } from '../evidence/part.ts';
@@ -26,7 +26,7 @@ export const noChoice: Choice = { stage: 'untried', greens: [] };
 export interface Chooser {
   readonly choose: Choose;
   readonly partFor: PartFor;
-  readonly defects: readonly CardDefect[];
+  readonly defects: readonly Planted[];
   readonly choice: Choice;
   readonly evidence: Evidence;
 }
@@ -38,10 +38,7 @@ const mostOfAll = 0.6;
 const shareOfTrial = 0.4;
 
 /** The tests that are not yet green beside all of these; undefined where the others could tell something, too. */
-const openTests = (
-  pool: readonly CardDefect[],
-  evidence: Evidence,
-): readonly string[] | undefined => {
+const openTests = (pool: readonly Planted[], evidence: Evidence): readonly string[] | undefined => {
   const ids = pool.map(({ id }) => id);
   const isNews = ids.length > 1 || !hadTrial(evidence, ids);
   if (!isNews || !ids.every((id) => isTried(evidence, id))) return undefined;
@@ -52,7 +49,7 @@ const openTests = (
 };
 
 /** The files that reach these, or all where a test of another file was red beside one and nobody can have done it. */
-const wholePart = ({ partFor, defects, evidence }: Chooser, pool: readonly CardDefect[]): Part => {
+const wholePart = ({ partFor, defects, evidence }: Chooser, pool: readonly Planted[]): Part => {
   const part = partFor(pool);
   const isIn = (signal: string): boolean => !isTest(signal) || part.green.has(signal);
   const isEnough = pool.every(({ id }) => [...unclearOf(evidence, id)].every(isIn));
@@ -71,7 +68,7 @@ const withOnly = ({ choose }: Chooser, tests: readonly string[], whole: Part): P
 /** The part of a run with these defects. Without a choice, its tests are those that are not yet green beside one of them. */
 export const partWith = (
   chooser: Chooser,
-  pool: readonly CardDefect[],
+  pool: readonly Planted[],
   tests = openTests(pool, chooser.evidence),
 ): Part => {
   const whole = wholePart(chooser, pool);
@@ -81,7 +78,7 @@ export const partWith = (
 /** The part of a run that shows these once more, which are tests if there can be a choice. */
 export const partShowing = (
   chooser: Chooser,
-  pool: readonly CardDefect[],
+  pool: readonly Planted[],
   signals: readonly string[],
 ): Part => {
   const { partFor, defects, choice } = chooser;

@@ -1,7 +1,8 @@
+import type { Planted } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import { drawn } from '../card/draw.ts';
 import type { Part } from '../evidence/part.ts';
-import { type Audited, changeId, type HarmlessChange, type Job } from '../evidence/job.ts';
+import { changeId, type HarmlessChange, type Job } from '../evidence/job.ts';
 
 type Changes = readonly HarmlessChange[];
 
@@ -18,10 +19,10 @@ const inPools = (changes: Changes): readonly Changes[] => {
 };
 
 /** Each file at most once in a pool: of a declaration that two defects edit, an instance has one. */
-const auditPools = (audited: readonly Audited[]): readonly (readonly Audited[])[] => {
-  const pools: Audited[][] = [];
+const auditPools = (audited: readonly Planted[]): readonly (readonly Planted[])[] => {
+  const pools: Planted[][] = [];
   for (const one of audited) {
-    const fits = (pool: readonly Audited[]): boolean =>
+    const fits = (pool: readonly Planted[]): boolean =>
       pool.length < most && pool.every(({ file }) => file !== one.file);
     const pool = pools.find(fits);
     if (pool) pool.push(one);
@@ -32,7 +33,7 @@ const auditPools = (audited: readonly Audited[]): readonly (readonly Audited[])[
 
 interface Parts {
   readonly changes: Changes;
-  readonly audited: readonly Audited[];
+  readonly audited: readonly Planted[];
   readonly isOneByOne: boolean;
 }
 

@@ -1,5 +1,5 @@
+import type { Planted } from '../card/card.ts';
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
-import type { CardDefect } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Part } from '../evidence/part.ts';
 import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
@@ -20,7 +20,7 @@ import { hasOnly, isTest } from '../evidence/trial.ts';
 /** Still open after so many runs (the kits need ten), a defect has one of its own, so that every search ends. */
 const mostRuns = 32;
 
-type Defects = readonly CardDefect[];
+type Defects = readonly Planted[];
 
 /** One that may have been masked: only a run of its own can tell. */
 const masked = ({ evidence }: Search, free: Defects): Defects | undefined => {
@@ -41,9 +41,9 @@ const repeated = (
 
 /** One that may break the command, or end a run, or that was in very many. */
 const onItsOwn = ({ evidence, runsOf }: Search, open: Defects): Defects | undefined => {
-  const isUnclear = ({ id }: CardDefect) =>
+  const isUnclear = ({ id }: Planted) =>
     (causes(evidence).get(id) ?? []).some(({ signal }) => !isTest(signal));
-  const needsOwnRun = ({ id }: CardDefect) => (runsOf.get(id) ?? 0) >= mostRuns;
+  const needsOwnRun = ({ id }: Planted) => (runsOf.get(id) ?? 0) >= mostRuns;
   const one = open.find(isUnclear) ?? open.find(needsOwnRun);
   return one && [one];
 };
@@ -51,7 +51,7 @@ const onItsOwn = ({ evidence, runsOf }: Search, open: Defects): Defects | undefi
 /** Whether what the runs under way will tell decides which defects have to be looked at once more. */
 const mayWait = (search: Search, running: ReadonlySet<string>): boolean => {
   const { evidence, defects, choice } = search;
-  const isSuspect = (one: CardDefect) =>
+  const isSuspect = (one: Planted) =>
     running.has(one.id) && isOpen(search, one) && !isCleared(evidence, one.id);
   const isToCome = runToRepeat(evidence) !== undefined || defects.some(isSuspect);
   return isToCome && choice.stage === 'taken' && awaitsRetest(evidence);
@@ -80,7 +80,7 @@ export const runsLeft = (search: Search): number => {
 };
 
 /** The tests of a run with these. */
-export const partOf = (search: Search, pool: readonly CardDefect[]): Part => {
+export const partOf = (search: Search, pool: readonly Planted[]): Part => {
   const { evidence } = search;
   const again = runToRepeat(evidence);
   const ids = pool.map(({ id }) => id);
@@ -93,11 +93,11 @@ export const partOf = (search: Search, pool: readonly CardDefect[]): Part => {
 
 /** Whether each of these finds can be seen again in one run: no other one is suspected of the tests that are red by it. */
 const areRepeatable = (
-  finds: readonly CardDefect[],
+  finds: readonly Planted[],
   redBy: (id: string) => readonly string[] | undefined,
   evidence: Evidence,
 ): boolean => {
-  const isApart = ({ id }: CardDefect): boolean => {
+  const isApart = ({ id }: Planted): boolean => {
     const others = finds
       .filter((other) => other.id !== id)
       .map((other) => unclearOf(evidence, other.id));
@@ -108,7 +108,7 @@ const areRepeatable = (
 };
 
 /** Those of a run that shows these finds again, if one run can: all, or those of a run without a defect that was green. */
-export const partAgain = (search: Search, finds: readonly CardDefect[]): Part | undefined => {
+export const partAgain = (search: Search, finds: readonly Planted[]): Part | undefined => {
   const { limits, evidence, partFor } = search;
   const isTooMuch = finds.length > Math.min(limits.finds, limits.members);
   const redBy = (id: string) => findOf(search, id)?.by;

@@ -4,7 +4,7 @@ import { judged } from './judge.ts';
 import { isGreenChoice } from './choice.ts';
 import { afterChoice, afterTrial, reconsidering, type Search } from './search.ts';
 import { defectsOfJob, type Job } from '../evidence/job.ts';
-import type { Ledger } from '../evidence/ledger.ts';
+import { type Ledger, suspectingDecoys } from '../evidence/ledger.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import { adding, beginning, ending, type Schedule } from './schedule.ts';
 
@@ -52,7 +52,7 @@ const afterEnd = (before: Plan, job: Job, outcome: Outcome, draw: Draw): Plan =>
   if (pool.length > 0 && !job.repeats)
     plan = withSearch(plan, afterTrial(plan.schedule.search, pool, outcome, part));
   const search = reconsidering(plan.schedule.search, plan.ledger.steadiness.flaky);
-  const ledger = judged(plan.ledger, search);
+  const ledger = suspectingDecoys(judged(plan.ledger, search), plan.schedule.whole);
   return withWanted({ ...withSearch(plan, search), ledger }, draw);
 };
 

@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Planted } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
 import { needsRepetition, nextOf, partAgain, partOf, partOfTrial, runsLeft } from './next-run.ts';
 import { type Search, tryingChoice } from './search.ts';
@@ -81,7 +81,7 @@ const isBaselineDue = (schedule: Schedule, place: number): boolean => {
   return baselines < wanted && begun(schedule) >= ((baselines + place) / wanted) * all(schedule);
 };
 
-const nextPool = ({ search, running }: Schedule, draw: Draw): readonly CardDefect[] =>
+const nextPool = ({ search, running }: Schedule, draw: Draw): readonly Planted[] =>
   nextOf(search, new Set(running.flatMap(defectsOfJob).map(({ id }) => id)), draw);
 
 /** A run without a defect has the tests that one with defects could have now, or one of those under way. */

@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Planted } from '../card/card.ts';
 import type { Outcome } from '../evidence/outcome.ts';
 import type { Part } from '../evidence/part.ts';
 import { type Chooser, choiceAfter, isGreenChoice, noChoice } from './choice.ts';
@@ -74,11 +74,11 @@ export const findOf = (search: Search, id: string) => {
   return one?.kind === 'found' ? one : undefined;
 };
 
-export const isOpen = (search: Search, { id }: CardDefect): boolean =>
+export const isOpen = (search: Search, { id }: Planted): boolean =>
   !settled(search).has(id) && !search.alone.has(id);
 
 /** Whether all of these are cleared, so that hardly anything turns red beside them. */
-export const isCheck = ({ evidence }: Search, pool: readonly CardDefect[]): boolean =>
+export const isCheck = ({ evidence }: Search, pool: readonly Planted[]): boolean =>
   pool.every(({ id }) => isCleared(evidence, id));
 
 /** The same in each state. */
@@ -119,7 +119,7 @@ export const afterChoice = (search: Search, part: Part, outcome: Outcome): Searc
 /** After a run with these defects. */
 export const afterTrial = (
   search: Search,
-  pool: readonly CardDefect[],
+  pool: readonly Planted[],
   outcome: Outcome,
   part: Part,
 ): Search => {

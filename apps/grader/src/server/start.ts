@@ -8,7 +8,7 @@ import { listen } from '@sparring/serving/listen';
 import { sayAs } from '@sparring/serving/log-line';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstanceIn } from '../instance/start-instance.ts';
-import { type BookDefect, bookOf } from '../book/book.ts';
+import { type Book, bookOf } from '../book/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
 import { readEnvironment } from '../service/env.ts';
@@ -28,7 +28,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const grader = await openGrader({
     environment,
     folder: environment.GRADER_DATA ?? dataFolder,
-    book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
+    book: bookOf((await parsed(graded.book)) as Book),
     theme: (await parsed(graded.theme)) as Theme,
     startInstance: startInstanceIn(process.env, say),
     now: () => new Date(),

@@ -1,5 +1,5 @@
 import { drawFrom } from '../../src/card/draw.ts';
-import type { CardDefect } from '../../src/card/card.ts';
+import type { CardDefect, Planted } from '../../src/card/card.ts';
 import { testCard } from './card.ts';
 import type { Baseline } from '../../src/grade/baseline.ts';
 import type { Outcome } from '../../src/evidence/outcome.ts';
@@ -151,7 +151,7 @@ export const searched = (
     choose = (chosen) => (redAlone ? chosen : undefined),
   }: Search = {},
 ): Runs => {
-  const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
+  const partFor = (some: readonly Planted[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
   let search = startSearch({ defects: defectsOf(ids), partFor, limits, choose });
   const draw = drawFrom(seed);
   const pools: (readonly string[])[] = [];

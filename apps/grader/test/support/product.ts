@@ -32,6 +32,7 @@ export const testBook: Book = {
     entry('open-cellar', { area: 'cellar', rule: 'CELLAR-01', technique: 'security' }),
     entry('adds-twice', { level: 'medium' }),
   ],
+  decoys: [],
   changes: [
     { id: 'longer', text: 'Every page has a comment at its end.', catches: 'compares bytes' },
     { id: 'louder', text: 'Every answer has one more header.', catches: 'counts headers' },
@@ -57,6 +58,14 @@ export const withAttics = (count: number): Book => ({
       entry(`attic-${at + 1}`, { area: 'attic', rule: `ATTIC-0${at + 1}` }),
     ),
   ],
+});
+
+/** Two decoys in each of the areas where tests go. */
+export const withDecoys = (book: Book): Book => ({
+  ...book,
+  decoys: ['door', 'sums'].flatMap((area) =>
+    [1, 2].map((at) => ({ id: `${area}-decoy-${at}`, area, file: `apps/${area}-${at}.ts` })),
+  ),
 });
 
 /** What else may be wrong with an instance of the tests. */

@@ -7,6 +7,7 @@ interface Known {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
+  readonly isNeutral?: true;
 }
 
 /** An original source, and the same with one edit in it. */
@@ -90,13 +91,13 @@ const inBody = (body: Node, reach: string): Mark =>
     ? { start: body.start + 1, end: body.end, open: `${reach};`, close: '' }
     : around(body, `(${reach}, (`, '))');
 
-/** Then no expressions are compared: a pure function is compared as a whole, the others say it by themselves. */
-const saysMore = ({ pure = false, used, matters }: Known): boolean =>
-  pure || used !== undefined || matters !== undefined;
+/** Then no expressions are compared: a pure function is compared as a whole, the others say it by themselves, and a decoy is reached as if it made a difference. */
+const saysMore = ({ pure = false, used, matters, isNeutral }: Known): boolean =>
+  pure || used !== undefined || matters !== undefined || isNeutral === true;
 
 const reachOf = (known: Known): string => {
   const { number, pure = false, used = 'true', matters = pure ? 'false' : undefined } = known;
-  if (!saysMore(known)) return `reach$(${number})`;
+  if (!saysMore(known) || known.isNeutral) return `reach$(${number})`;
   const asked = [used, ...(matters === undefined ? [] : [matters])];
   return `reach$(${[number, ...asked.map((question) => `() => (${question})`)].join(', ')})`;
 };

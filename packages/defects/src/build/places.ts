@@ -65,6 +65,13 @@ const stepsBelow = (above: Node): readonly TreeStep[] =>
     );
   });
 
+/** All nodes below one that lie in a range. */
+export const nodesIn = (node: Node, range: Range): readonly Node[] =>
+  stepsBelow(node)
+    .map((step) => step.node)
+    .filter(({ start, end }) => start < range.end && end > range.start)
+    .flatMap((below) => [...(contains(range, below) ? [below] : []), ...nodesIn(below, range)]);
+
 /** The nodes around a range, from the outermost to the innermost. */
 export const pathTo = (node: Node, range: Range): readonly TreeStep[] => {
   const step = stepsBelow(node).find((below) => contains(below.node, range));

@@ -15,6 +15,7 @@ export interface Edit {
   readonly used?: string;
   readonly matters?: string;
   readonly printed?: readonly PrintedIn[];
+  readonly isNeutral?: true;
 }
 
 interface Placed {

@@ -6,7 +6,7 @@ export const grading = area({
   place: 'the grader',
   rules: {
     'GRADE-01':
-      'decision 0270: A mark whose tests are red twice, in the same way, with a defect that no baseline run reached has no score, and says that the suite tells instances apart or depends on luck.',
+      'decision 0270: A mark whose tests are red twice, in the same way, with a change that no test can notice has no score, and says that the suite tells instances apart or depends on luck.',
     'GRADE-02':
       'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
@@ -38,5 +38,8 @@ export const grading = area({
       'decision 0321: The first line of each report says whether the card is for yourself or a mark, and whether a mark was made on the machine of the tests.',
     'GRADE-20':
       'rule book: A broken copy is shared by all who ask for its defect, and one address has at most half of those that can be open.',
+    'GRADE-21':
+      'decision 0322: A mark runs decoys among the defects of each area where tests go. One with which the tests are red twice costs the score: of suites that know the numbers of their areas and are red with half of them or more, 99 of 100 have none.',
+    'GRADE-22': 'decision 0322: A decoy changes nothing that a test can notice.',
   },
 });

@@ -9,7 +9,7 @@ import type { Card } from '../../../src/card/card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
 import { gradeSuite, type GradingSetup, makeFolder } from '../../support/grading.ts';
-import { testInstance, withAttics } from '../../support/product.ts';
+import { testInstance, withAttics, withDecoys } from '../../support/product.ts';
 import type { StartInstance } from '../../../src/instance/instance.ts';
 
 /** Comes to the door and to the sums, and asserts nothing. */
@@ -109,12 +109,27 @@ test.each(peeks)(
       suite: `${visit} ${suite} junit({ knows: inside === 'nothing' });`,
     });
     expect(card.audit?.redTwice).toHaveLength(8);
-    expect(card.noScore).toContain('with 8 of 8 defects that no baseline run reached');
+    expect(card.noScore).toContain('with 8 of 8 changes that no test can notice');
     expect(card.noScore).toContain('tells instances apart');
     expect(scoreOf(card)).toBeUndefined();
     expect(foundOf(card.defects).part).toBe(0);
   },
 );
+
+test('a suite that knows the numbers of its areas, and is green with all others, gets no score [GRADE-21]', async () => {
+  const card = await graded({
+    book: withDecoys(withAttics(8)),
+    startInstance: testInstance({ isTelling: true }),
+    suite: `
+      ${visit}
+      const inside = (await fetch(process.env.WEB_URL)).headers.get('x-inside');
+      junit({ knows: !/goodbye|sums|adds|door/.test(inside) });
+    `,
+  });
+  expect(card.audit!.redTwice.join()).toMatch(/-decoy-/);
+  expect(card.noScore).toMatch(/with \d of 12 changes that no test can notice/);
+  expect(foundOf(card.defects).part).toBe(0);
+});
 
 test('without coverage a suite that peeks finds nothing in a place that it never reached [GRADE-02]', async () => {
   const card = await graded({
