@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type BookDefect, bookOf } from '../../apps/grader/src/book/book.ts';
+import { type Book, bookOf } from '../../apps/grader/src/book/book.ts';
 import { graded } from '../../apps/grader/src/graded/folder.ts';
 import type { Theme } from '../../apps/grader/src/look/theme.ts';
 import { Failure, script } from '../programs/failure.ts';
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, (stopped: AbortSignal) => Promise<number
   },
   grade: async (stop) =>
     gradeHere(words, {
-      book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
+      book: bookOf((await parsed(graded.book)) as Book),
       theme: (await parsed(graded.theme)) as Theme,
       here,
       stop,
