@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiPaths } from '@sparring/contracts/paths';
 import { keptCalls } from '@sparring/serving/kept-calls';
+import { forAssistants } from './vite/assistants/plugin.ts';
 import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     ruleBook(),
     guidesPlugin(),
     findPlugin(),
+    forAssistants(),
     compressedFiles(),
   ],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },

@@ -64,6 +64,7 @@ export const start = async (command: readonly string[], { cwd, env }: Place): Pr
     `${ports.web}/`,
     `${ports.web}/v1/practice/ping`,
     `${ports.web}/sparring.tar.gz`,
+    ...['llms.txt', 'rules.json', 'labs.json'].map((name) => `${ports.web}/${name}`),
     `${ports.api}/openapi.json`,
   ])
     expect({ output, ...(await answer(path)) }).toMatchObject({ status: 200 });

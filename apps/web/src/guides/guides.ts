@@ -30,6 +30,7 @@ export const guides: readonly Guide[] = [
     'grading',
     'judging',
     'ci',
+    'assistants',
   ].map(inDocs),
   { slug: 'kits', document: 'kits/README.md' },
   ...[

@@ -33,5 +33,7 @@ export const pages = area({
       'WCAG 2.5.3: The accessible name of a link or button contains the words that it shows.',
     'PAGE-19':
       'WCAG 2.1.1: At a width of 320 pixels the keyboard reaches every box that scrolls, or a control in it.',
+    'PAGE-20':
+      'rule book: /llms.txt links the pages to practice on and the guides, /rules.json has every rule, /labs.json every lab, and each list names its JSON schema.',
   },
 });
