@@ -126,9 +126,3 @@ test('a card of the API lists the rules of its operation', async ({ page }) => {
   await expect(list.getByText('LIST-01', { exact: true })).toBeVisible();
   await expect(list.getByText('BOOK-01', { exact: true })).toHaveCount(0);
 });
-
-test('the footer of every page links to the rules', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
-});

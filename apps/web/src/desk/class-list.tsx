@@ -27,7 +27,7 @@ export const ClassList = () => {
       )}
       {classes && classes.length > 0 && <Classes classes={classes} />}
       <NewClassForm />
-      <p className={styles.apart}>
+      <p className="apart">
         <Button name="desk-log-out" look="plain" onClick={() => void run(logOut)}>
           Log out
         </Button>

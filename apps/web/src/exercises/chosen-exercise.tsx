@@ -6,7 +6,6 @@ import { BreakPage } from '../practice/break-page.tsx';
 import { aliasPath } from '../paths.ts';
 import { useNotedVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
-import styles from './chosen-exercise.module.css';
 import type { Details, Exercise } from './exercise.ts';
 import { FirstTestFold } from './first-test-fold.tsx';
 import { HarderLab } from './harder-lab.tsx';
@@ -39,7 +38,7 @@ export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
       >
         {children}
       </LessonFrame>
-      <p className={styles.own}>
+      <p className="apart">
         This exercise on its own page:{' '}
         <Link {...testable('own-page')} to={lesson.path}>
           {lesson.path}

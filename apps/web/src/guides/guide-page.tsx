@@ -8,7 +8,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { useFragment } from '../ui/use-fragment.ts';
 import { blocks as drawn } from './blocks.tsx';
 import { guideChunk } from './guides.ts';
-import styles from './guide-page.module.css';
 import { KitCards } from './kit-cards.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 
@@ -36,7 +35,7 @@ const GuidePage = () => {
   useFragment();
 
   return (
-    <article key={path} className={styles.guide} aria-labelledby="page-title">
+    <article key={path} className="breakable" aria-labelledby="page-title">
       <PageHeading>{title}</PageHeading>
       <OnThisPage blocks={blocks} />
       {drawn(blocks.slice(0, 1))}

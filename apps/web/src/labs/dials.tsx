@@ -23,7 +23,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => {
     <details {...testable('dials')} className={styles.fold} open={isOpenAtFirst}>
       <summary {...testable('dials-toggle')}>
         <strong>Settings</strong>{' '}
-        <span className={styles.values}>
+        <span className="muted">
           {values && `${values} · `}seed <output {...testable('seed-in-use')}>{seed}</output>
         </span>
       </summary>

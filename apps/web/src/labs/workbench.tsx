@@ -37,7 +37,7 @@ const Hints = ({ list, hints }: HintsProps) => (
     {hints.map((hint, index) => (
       <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
         {() => (
-          <p className={styles.hint}>
+          <p className="breakable">
             <Marked>{hint}</Marked>
           </p>
         )}

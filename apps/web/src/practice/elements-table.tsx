@@ -79,7 +79,7 @@ const Row = ({ row: { what, role, name, testId, appears }, place, line }: RowPro
   <tr aria-label={`Line ${place}`}>
     <td id={`what-${place}-is`}>
       {what}
-      {appears && <span className={styles.appears}> ({appears})</span>}
+      {appears && <span className="muted"> ({appears})</span>}
     </td>
     <td>
       {role ? <code>{role}</code> : name ? 'label' : 'none'} {name && `“${name}”`}

@@ -4,7 +4,6 @@ import { ExceptionList } from './exception-list.tsx';
 import type { Lesson } from './lesson.ts';
 import { ExerciseBox } from './exercise-box.tsx';
 import { RuleFold } from './rule-fold.tsx';
-import styles from './lesson-frame.module.css';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 interface LessonFrameProps {
@@ -18,7 +17,7 @@ interface LessonFrameProps {
 export const LessonFrame = ({ lesson, after, children }: LessonFrameProps) => (
   <>
     <PageHeading>{lesson.title}</PageHeading>
-    <p className={styles.trains}>{lesson.trains}</p>
+    <p className="lead">{lesson.trains}</p>
     <ExerciseBox>{children}</ExerciseBox>
     {lesson.exceptions && <ExceptionList exceptions={lesson.exceptions} />}
     <ElementsTable rows={lesson.elements} />

@@ -35,7 +35,7 @@ export const AreaSection = ({ area, chosen, isOpen }: AreaSectionProps) => {
           <h3 id={id}>{title}</h3> <small>{inWords(rules.length)}</small>
         </summary>
         {isOpen || isNamed || wasOpened ? (
-          <ul className={styles.rules}>
+          <ul className="plain-list">
             {rules.map((rule) => (
               <Row key={rule.id} rule={rule} isChosen={rule.id === chosen} />
             ))}

@@ -93,7 +93,7 @@ const RulesPage = () => {
       </search>
       <Sources />
       {shown.map(({ title, areas }) => (
-        <section key={title} className={styles.chapter} aria-label={title}>
+        <section key={title} className="section" aria-label={title}>
           <h2>{title}</h2>
           {areas.map((area) => (
             <AreaSection

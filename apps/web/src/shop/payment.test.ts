@@ -5,9 +5,7 @@ import { createChance } from '@sparring/practice/chance';
 import { createClock } from '../session/clock.ts';
 import { idealBanks, type PaymentForm } from './order.ts';
 import {
-  cartError,
   confirmationEmail,
-  emptyForm,
   fieldErrors,
   isBank,
   isCardNumber,
@@ -93,17 +91,6 @@ describe('the bank', () => {
 });
 
 describe('the form', () => {
-  test('has a message for each empty field of the chosen method only', () => {
-    expect(fieldErrors(emptyForm, 'credit')).toEqual({
-      name: 'Name required',
-      number: '16-digit card number required',
-      expiry: 'MM/YY required',
-      cvc: '3 or 4 digit CVC required',
-    });
-    expect(fieldErrors(emptyForm, 'paypal')).toEqual({ email: 'Valid email required' });
-    expect(fieldErrors(emptyForm, 'ideal')).toEqual({ bank: 'Select your bank' });
-  });
-
   test.each(['credit', 'paypal', 'ideal'] as const)('has none when %s is filled in', (method) => {
     expect(fieldErrors(filled, method)).toEqual({});
   });
@@ -112,20 +99,6 @@ describe('the form', () => {
     const form = { ...filled, credit: { ...filled.credit, [field]: '' } };
     expect(Object.keys(fieldErrors(form, 'credit'))).toEqual([field]);
   });
-
-  test('lists its messages in the order of the page', () => {
-    expect(Object.keys(fieldErrors(emptyForm, 'credit'))).toEqual([
-      'name',
-      'number',
-      'expiry',
-      'cvc',
-    ]);
-  });
-});
-
-test('an empty cart cannot be paid', () => {
-  expect(cartError([])).toBe('Your cart is empty. Please add items before proceeding to payment.');
-  expect(cartError(products)).toBeUndefined();
 });
 
 describe('the payment', () => {

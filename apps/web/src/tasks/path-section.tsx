@@ -48,7 +48,7 @@ interface PathSectionProps {
 }
 
 export const PathSection = ({ path, isCounted, children }: PathSectionProps) => (
-  <section className={styles.path} aria-labelledby={`path-${path.id}`}>
+  <section className="section" aria-labelledby={`path-${path.id}`}>
     <h2 id={`path-${path.id}`}>{path.title}</h2>
     {isCounted && (
       <p {...testable(`path-${path.id}-done`)} className={styles.progress}>

@@ -56,7 +56,7 @@ export const TaskFold = ({ task, isOpen, missing, onTurn, onHint }: TaskFoldProp
       {proof && <p {...testable(`${name}-proof`)}>{proofInWords(proof)}</p>}
       <TaskSteps name={`${name}-steps`} title={title} steps={steps} />
       <TaskHints task={task} onHint={onHint} />
-      <p className={styles.about}>
+      <p className="small">
         {evidenceInWords[kind]} {missing} <RuleLinks task={task} />
       </p>
     </details>

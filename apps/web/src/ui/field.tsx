@@ -26,8 +26,8 @@ export const Field = ({ label, name, hint, error, children }: FieldProps) => {
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={name}>
+    <div className="spaced">
+      <label className="label" htmlFor={name}>
         {label}
       </label>
       {children({

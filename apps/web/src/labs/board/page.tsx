@@ -50,7 +50,7 @@ const Board = ({ seed }: Settings) => {
       <Outcome label="Message" name="board-message">
         {message}
       </Outcome>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button name="board-undo" look="plain" onClick={() => change({ kind: 'undo' })}>
           Undo
         </Button>

@@ -58,11 +58,11 @@ export const BarPart = ({ clock, bar, stoppedAt, begin, stop }: BarPartProps) =>
 
   return (
     <>
-      <label className={styles.label} htmlFor="clock-bar">
+      <label className="label" htmlFor="clock-bar">
         Bar
       </label>
       <progress {...testable('clock-bar')} className={styles.bar} max={100} value={percent} />
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button name="clock-start-bar" look="plain" onClick={start}>
           Start the bar
         </Button>

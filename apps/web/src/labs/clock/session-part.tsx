@@ -16,7 +16,7 @@ interface SessionPartProps {
 /** Each click in the exercise is activity, so that Stay signed in has nothing else to do. */
 export const SessionPart = ({ session, signIn, date }: SessionPartProps) => (
   <>
-    <div className={styles.buttons}>
+    <div className="buttons">
       <Button name="clock-sign-in" look="plain" onClick={signIn}>
         Sign in
       </Button>

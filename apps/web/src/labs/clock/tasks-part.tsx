@@ -5,7 +5,6 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { LabClock } from './lab-clock.ts';
-import styles from './page.module.css';
 
 interface TasksPartProps {
   readonly clock: LabClock;
@@ -34,7 +33,7 @@ export const TasksPart = ({ clock, tasks, ended, begin, end }: TasksPartProps) =
 
   return (
     <>
-      <ol {...testable('clock-tasks')} className={styles.tasks} aria-label="Tasks">
+      <ol {...testable('clock-tasks')} className="spaced" aria-label="Tasks">
         {tasks.map(({ task, seconds }) => (
           <li key={task}>
             {task} takes <time dateTime={`PT${seconds}S`}>{seconds} s</time>

@@ -35,7 +35,7 @@ export const LookAlike = ({ name, label, hint, options, value, onChoose }: LookA
 
   return (
     <div className={styles.combobox}>
-      <span id={`${name}-label`} className={styles.label}>
+      <span id={`${name}-label`} className="label">
         {label}
       </span>
       <button

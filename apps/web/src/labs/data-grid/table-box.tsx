@@ -15,7 +15,7 @@ export const TableBox = ({ isLow, children, first }: TableBoxProps) =>
   isLow ? (
     <LowBox first={first}>{children}</LowBox>
   ) : (
-    <ScrollBox label="Invoices" className={styles.scroll}>
+    <ScrollBox label="Invoices" className="spaced">
       {children}
     </ScrollBox>
   );

@@ -6,7 +6,6 @@ import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { BlobLink } from './blob-link.tsx';
-import styles from './page.module.css';
 import { useSession } from './use-session.ts';
 
 interface MakeReportProps {
@@ -91,7 +90,7 @@ const ReportToMake = ({ delayMs, isLoggedIn, session, onLogin, children }: MakeR
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button name="downloads-make" onClick={make}>
           Make the report
         </Button>

@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx';
 import type { dials } from './lesson.ts';
 import { MakeReport, SessionReport } from './make-report.tsx';
 import { MonthTable } from './month-table.tsx';
-import styles from './page.module.css';
 
 export * from './lesson.ts';
 
@@ -32,7 +31,7 @@ const FileDownloads = ({ size, delay, level, seed }: Settings<typeof dials>) => 
       ) : (
         <MakeReport year={year} delayMs={delay * 1000} />
       )}
-      <form className={styles.answer} onSubmit={check} autoComplete="off">
+      <form className="spaced" onSubmit={check} autoComplete="off">
         <Field label="Code in report.pdf" name="downloads-code">
           {(wiring) => (
             <input

@@ -46,7 +46,7 @@ const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
           Clear the list
         </Button>
       </div>
-      <label className={styles.label} htmlFor="uploads-progress">
+      <label className="label" htmlFor="uploads-progress">
         Bytes sent
       </label>
       <progress

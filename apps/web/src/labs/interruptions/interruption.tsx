@@ -74,7 +74,7 @@ export const Interruption = ({ name, answer }: InterruptionProps) => {
     >
       <h2 id={`${idOf(name)}-title`}>{name}</h2>
       <p>{texts[text]}</p>
-      <div className={styles.buttons}>
+      <div className="row">
         {buttons.map((button, at) => (
           <Button
             key={button}

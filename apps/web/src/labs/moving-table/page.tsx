@@ -78,7 +78,7 @@ const nameOf = ({ column, program }: (typeof questions)[number]): string =>
 
 /** Not rendered again while somebody types: it can have 25,000 cells. */
 const Programs = memo(({ columns, rows }: Table) => (
-  <ScrollBox label="Programs" className={styles.scroll}>
+  <ScrollBox label="Programs" className="spaced">
     <table {...testable('moving-table')}>
       <caption>Programs</caption>
       <thead>

@@ -55,7 +55,7 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
       </Choice>
       <NewNote queue={shown.queue} isOffline={shown.isOffline} onAdd={notebook.write} />
       <NoteTable rows={rows} onEdit={(row, number) => setEdited({ ...row, number })} />
-      {rows.length === 0 && <p className={styles.none}>There are no notes yet.</p>}
+      {rows.length === 0 && <p className="muted">There are no notes yet.</p>}
       {edited && (
         <ChangeNote key={edited.id} note={edited} onEnd={(text) => endEdit(edited, text)} />
       )}

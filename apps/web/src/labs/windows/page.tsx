@@ -54,7 +54,7 @@ const Windows = ({ seed }: Settings) => {
       <p {...testable('windows-receipt')} className={styles.receipt}>
         {receiptOf(house)}
       </p>
-      <div className={styles.print}>
+      <div className="spaced">
         <Button name="windows-print" look="plain" onClick={print}>
           Print
         </Button>

@@ -29,7 +29,7 @@ export const ToolSwitch = ({ label, titles, chosen, problem, canBeNone }: ToolSw
       ))}
     </fieldset>
     {problem && (
-      <p {...testable('tool-problem')} className={styles.problem}>
+      <p {...testable('tool-problem')} className="small">
         {problem}
       </p>
     )}

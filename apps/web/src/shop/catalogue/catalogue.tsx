@@ -55,7 +55,7 @@ const Catalogue = () => {
   return (
     <>
       <PageHeading>Shopping</PageHeading>
-      <p className={styles.lead}>
+      <p className="lead">
         Ten products for your desk. The payment is simulated, so your tests can buy as often as they
         need.
       </p>

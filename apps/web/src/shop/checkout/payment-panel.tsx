@@ -62,7 +62,7 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
     >
       <h2 id="payment-title">Payment</h2>
       {cart.length === 0 && (
-        <p {...testable('payment-needs-items')} className={styles.needsItems}>
+        <p {...testable('payment-needs-items')} className="muted">
           Please add items to your cart before proceeding to payment
         </p>
       )}

@@ -36,7 +36,7 @@ const ProductDetails = ({ product }: { product: ShownProduct }) => (
       <div>
         <PageHeading>{product.name}</PageHeading>
         <p {...testable('product-long-description')}>{product.longDescription}</p>
-        <p {...testable('product-description')} className={styles.description}>
+        <p {...testable('product-description')} className="muted">
           {product.description}
         </p>
         <p {...testable('product-price')} className={styles.price}>

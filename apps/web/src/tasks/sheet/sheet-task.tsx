@@ -11,7 +11,7 @@ export const SheetTask = ({ task, number }: { readonly task: Task; readonly numb
       <h2>
         {number}. {title}
       </h2>
-      <p className={sheet.size}>
+      <p className="small">
         {pointsInWords(points)} · {minutes} min · {rules.join(', ')}
       </p>
       <p>
@@ -25,7 +25,7 @@ export const SheetTask = ({ task, number }: { readonly task: Task; readonly numb
           </li>
         ))}
       </ul>
-      {kind !== 'seen' && <p className={sheet.size}>{evidenceInWords[kind]}</p>}
+      {kind !== 'seen' && <p className="small">{evidenceInWords[kind]}</p>}
     </li>
   );
 };

@@ -4,7 +4,6 @@ import { logFailure } from '../../../practice/log-failure.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { saveFile } from '../../../practice/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './page.module.css';
 
 export const Download = () => {
   const [saved, setSaved] = useState('nothing yet');
@@ -16,7 +15,7 @@ export const Download = () => {
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="buttons">
         {files.map(({ name, url }) => (
           <Button
             key={url}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { Button } from '../../../ui/button.tsx';
-import styles from './page.module.css';
 
 export * from './lesson.ts';
 
@@ -10,7 +9,7 @@ const Alerts = () => {
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button name="alert-show" onClick={() => setAnswer(showAlert())}>
           Show Alert
         </Button>

@@ -27,7 +27,7 @@ const ProgressBar = () => {
 
   return (
     <>
-      <label className={styles.label} htmlFor="progress-bar">
+      <label className="label" htmlFor="progress-bar">
         Progress
       </label>
       <progress {...testable('progress-bar')} className={styles.bar} max={100} value={percent} />

@@ -2,7 +2,6 @@ import { pageSettings } from '../../../page-settings/settings.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './page.module.css';
 import { TabPanels } from './tab-panels.tsx';
 
 export * from './lesson.ts';
@@ -24,7 +23,7 @@ const Tabs = () => {
         The window is 800 pixels wide and 600 pixels high if the browser lets a page set the size.
         Some browsers include their own bars in the height: compare outerHeight with innerHeight.
       </p>
-      <div className={styles.buttons}>
+      <div className="row">
         <Button name="open-new-tab" onClick={() => open('noopener')}>
           Open New Tab
         </Button>
