@@ -9,6 +9,7 @@ import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
 import { doorsInDev } from './vite/doors.ts';
+import { endpointsPlugin } from './vite/endpoints.ts';
 import { findPlugin } from './vite/find/plugin.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { framedFont } from './vite/framed-font.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     framedFont(),
     doorsInDev(),
     ruleBook(),
+    endpointsPlugin(),
     guidesPlugin(),
     findPlugin(),
     forAssistants(),
@@ -63,9 +65,14 @@ export default defineConfig({
             together('tab-list', [/ui.(?:tab-list|line-tabs|arrow-step)/]),
             together('lesson', [
               /practice.code.(?!.*test)/,
-              /practice.(?:elements-table|exception-list|exercise-box|fold|lesson|outcome|own-rules|rule-fold|rule-list|tools)[./]/,
+              /practice.(?:elements-table|exception-list|exercise-box|fold|lesson|outcome|own-rules|rule-fold|rule-list|temporary|temporary-message|tools)[./]/,
               /session.(?:chosen-tool|learner)/,
-              /ui.(?:breadcrumb|field|marked|marks|neighbors|tables)[./]/,
+              /ui.(?:breadcrumb|field|marked|marks|neighbors|start-line|tables|use-focus-kept-while|use-media)[./]/,
+            ]),
+            together('reference', [
+              /reference.(?:api-pages|guide-link|kebab|pages|reference-frame|sidebar)[./]/,
+              /reference.endpoint.problem-table[./]/,
+              /ui.method[./]/,
             ]),
             together('names-and-limits', [
               /contracts.src.files/,

@@ -54,7 +54,7 @@ test.each([
   ['/join', ['join-page']],
   ['/desk', ['desk-page']],
   ['/product/3', ['product-details']],
-  ['/api', ['endpoints-page']],
+  ['/api', ['endpoints-page', 'endpoints-bookapi', 'quick-start']],
   ['/webelements/loginbasicauth', ['login-page']],
   ['/webelements/keypressespage', ['exercise-page', 'key-press']],
   ['/webelements/key-press', ['exercise-page', 'key-press']],

@@ -4,7 +4,8 @@ import { guideChunk, guides, index } from './guides/guides.ts';
 import { labs } from './labs/catalogue.ts';
 import { lazyPages, tasksRoute } from './lazy-pages.ts';
 import { aliasPath, guidePath, paths, productPath } from './paths.ts';
-import { endpointPages } from './reference/pages.ts';
+import { guides as pageGuides } from './reference/guides.ts';
+import { endpointChunk, type EndpointPage, endpointPages } from './reference/pages.ts';
 
 const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
 
@@ -14,10 +15,15 @@ const chunksAt = (route: string): string[] =>
 
 const fixed = Object.values(paths).filter((path) => !/[:*]/.test(path));
 
+const chunksOfEndpoints = (page: EndpointPage): string[] => {
+  const [chunk] = pageGuides[page.path] ?? [];
+  return [...chunksAt(paths.apiPage), endpointChunk(page), ...(chunk ? [chunk] : [])];
+};
+
 const pages: readonly (readonly [string, readonly string[]])[] = [
   ...fixed.map((path) => [path, chunksAt(path)] as const),
-  ...endpointPages.map(({ path }) => [path, chunksAt(paths.apiPage)] as const),
-  [paths.api, chunksAt(paths.apiPage)],
+  ...endpointPages.map((page) => [page.path, chunksOfEndpoints(page)] as const),
+  [paths.api, chunksOfEndpoints(endpointPages[0]!)],
   [paths.tasks, chunksAt(tasksRoute)],
   [`${paths.tasks}/sheet`, chunksAt(tasksRoute)],
   ['/join', chunksAt(paths.join)],

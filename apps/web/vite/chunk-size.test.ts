@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { filesWith, readChunkUrls, readManifest } from '../server/page-files.ts';
 import { exercises } from '../src/exercises/packs.ts';
+import { chunksByPath } from '../src/known-paths.ts';
 import { labs } from '../src/labs/catalogue.ts';
 
 /* Turborepo builds the site before this test; by hand, build it first. */
@@ -47,6 +49,26 @@ test('the scripts of the home page weigh at most 112 kB gzipped', () => {
   const scripts = scriptsOfHome();
   expect(scripts).not.toHaveLength(0);
   expect(weigh(scripts)).toBeLessThanOrEqual(112_000);
+});
+
+/** The scripts of a page, in the order of the HTML that the server sends. */
+const scriptsOf = (path: string): Buffer[] => {
+  const urls = readChunkUrls(readFileSync(new URL('index.html', site), 'utf8'));
+  const manifest = readManifest(readFileSync(new URL('.vite/manifest.json', site), 'utf8'));
+  const chunks = chunksByPath.get(path) ?? [];
+  const files = [
+    ...filesWith(
+      chunks.map((chunk) => urls[chunk]!),
+      manifest,
+    ),
+  ];
+  const own = files.filter((file) => file.endsWith('.js'));
+  return own.map((file) => readFileSync(new URL(file.slice(1), site)));
+};
+
+test('the scripts of the Book API weigh at most 155 kB gzipped, 150 kB as they are sent', () => {
+  const all = new Set([...scriptsOfHome(), ...scriptsOf('/api/bookapi')].map(String));
+  expect(weigh([...all].map((text) => Buffer.from(text)))).toBeLessThanOrEqual(155_000);
 });
 
 test('the home page loads no exercise, no lab and no list of them', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { untouched } from './untouched.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';
@@ -35,8 +36,7 @@ const chance = z
     '`seeded` draws each outcome from the seed. `always` forces the random errors and the longest random delay, `never` forces success and the shortest random delay.',
   );
 
-/** The settings of a new workspace. */
-export const untouched = { seed: 42, step: 0, chance: 'seeded' } as const;
+export { untouched };
 
 /** Whether a change needs the header If-Match. */
 export const ifMatchModes = ['optional', 'required'] as const;

@@ -19,12 +19,11 @@ const ofPages =
   /^(later|chunks-in-another-order|class-names|wrappers|text-in-pieces|other-tags|dark-and-still|banner-and-leads)$/;
 const ofTheApi = /^(other-shapes|other-json|more-headers|other-words|full-workspace|run-twice)$/;
 
-/** Without home-weight: the graded build has all defects, so it weighs more. */
 export const browserTests: OwnSuite = {
   name: 'browser tests',
   folder: 'apps/web',
   tests: 'e2e',
-  files: '**/!(home-weight).spec.ts',
+  files: '**/*.spec.ts',
   shared: '{playwright.*.ts,e2e/**/!(*.spec|*.test).ts}',
   grades: ['apps/web/', 'packages/practice/'],
   titles: String.raw`\[[A-Z]+-\d`,

@@ -1,76 +1,43 @@
-import './zod-without-eval.ts';
-import { type ComponentType, useReducer } from 'react';
+import { useReducer } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { api } from '@sparring/contracts/api';
-import type { Endpoint } from '@sparring/contracts/endpoint';
-import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
+import { endpointsAt } from 'virtual:endpoints';
+import { lazyChunk } from '../page-settings/chunk.ts';
+import { entryAt, paths } from '../paths.ts';
+import { StartLine } from '../ui/start-line.tsx';
 import { AcceptedTable } from './auth-lab/accepted-table.tsx';
 import { accepted } from './auth-lab/accepted.ts';
-import { AuthorizeLink } from './auth-lab/authorize-link.tsx';
-import { FormatLinks } from './format-links.tsx';
-import { GraphqlGuide } from './graphql/graphql-guide.tsx';
-import { EventGuide } from './live/event-guide.tsx';
-import { SocketGuide } from './live/socket-guide.tsx';
-import { CsvGuide } from './guide/csv-guide.tsx';
-import { CursorGuide } from './guide/cursor-guide.tsx';
-import { FaultGuide } from './guide/fault-guide.tsx';
-import { JobGuide } from './guide/job-guide.tsx';
-import { LimitGuide } from './guide/limit-guide.tsx';
-import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
-import { QuickStart } from './guide/quick-start.tsx';
-import { SunsetGuide } from './guide/sunset-guide.tsx';
-import { TimeGuide } from './guide/time-guide.tsx';
-import { WebhookGuide } from './guide/webhook-guide.tsx';
-import { UploadForm } from './guide/upload-form.tsx';
-import { StartLine } from '../ui/start-line.tsx';
-import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
+import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
+import { guides, type PageGuide } from './guides.ts';
+import { endpointChunk, endpointPages } from './pages.ts';
+import type { PrintedEndpoint } from './print-endpoint.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { SampleTool } from './sample/sample-tool.tsx';
-import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
+import { editDrafts, unedited } from './try/edit-drafts.ts';
 import { WorkspaceProvider, useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { WorkspacePanel } from '../practice/workspace/workspace-panel.tsx';
-import { WorkspaceGuide } from './guide/workspace-guide.tsx';
-import { entryAt, paths } from '../paths.ts';
 
-const allNouns = Object.keys(api) as Noun[];
+/* Some guides load schemas. This is what zod-without-eval.ts does, without loading zod. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const endpointsOf = ({ nouns = allNouns, ids }: EndpointPage) => {
-  const all = nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
-  return ids ? ids.flatMap((id) => all.filter(([name]) => name === id)) : all;
-};
-
-/** What a page says before its endpoints. */
-const guides: Readonly<Record<string, ComponentType>> = {
-  [paths.apiBooks]: QuickStart,
-  [paths.apiWorkspaces]: WorkspaceGuide,
-  [paths.apiTime]: TimeGuide,
-  [paths.apiLimits]: LimitGuide,
-  [paths.apiFaults]: FaultGuide,
-  [paths.apiIdempotency]: LostAnswerGuide,
-  [paths.apiOAuthLab]: AuthorizeLink,
-  [paths.apiGraphql]: GraphqlGuide,
-  [paths.apiEvents]: EventGuide,
-  [paths.apiSocket]: SocketGuide,
-  [paths.apiJobs]: JobGuide,
-  [paths.apiWebhooks]: WebhookGuide,
-  [paths.apiCursorPages]: CursorGuide,
-  [paths.apiCsv]: CsvGuide,
-  [paths.apiUploads]: UploadForm,
-  [paths.apiVersions]: SunsetGuide,
-  [paths.apiDocumentation]: FormatLinks,
-};
+const loadGuide = async ([chunk, load]: PageGuide) =>
+  Object.values(await lazyChunk(chunk, load)())[0];
 
 /** One route serves all pages of endpoints, so that only a visit to one of them loads their list. */
-export const loader = ({ request }: LoaderFunctionArgs): EndpointPage => {
+export const loader = async ({ request }: LoaderFunctionArgs) => {
   const page = entryAt(endpointPages, request);
-  if (!page) throw data(null, { status: 404 });
-  return page;
+  const load = page && endpointsAt[page.path];
+  if (!load) throw data(null, { status: 404 });
+  const guide = guides[page.path];
+  const [{ endpoints }, Guide] = await Promise.all([
+    lazyChunk(endpointChunk(page), load)(),
+    guide && loadGuide(guide),
+  ]);
+  return { page, endpoints, Guide };
 };
 
 /** The page of the current path, with its endpoints as cards. */
 const EndpointsPage = () => {
-  const page = useLoaderData<typeof loader>();
-  const Guide = guides[page.path];
+  const { page, endpoints, Guide } = useLoaderData<typeof loader>();
   return (
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
@@ -80,7 +47,7 @@ const EndpointsPage = () => {
         {Guide && <Guide />}
         {page.path in accepted && <AcceptedTable rows={accepted[page.path]!} />}
         <WorkspacePanel />
-        <Cards page={page} />
+        <Cards endpoints={endpoints} />
       </ReferenceFrame>
     </WorkspaceProvider>
   );
@@ -88,13 +55,13 @@ const EndpointsPage = () => {
 
 export default EndpointsPage;
 
-const Cards = ({ page }: { page: EndpointPage }) => {
+const Cards = ({ endpoints }: { endpoints: readonly PrintedEndpoint[] }) => {
   const { base } = useWorkspace();
-  const [drafts, edit] = useReducer(editDrafts, undefined, startingDrafts);
+  const [drafts, edit] = useReducer(editDrafts, unedited);
   return (
     <>
       <SampleTool />
-      <EndpointCardList endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />
+      <EndpointCardList endpoints={endpoints} base={base} drafts={drafts} edit={edit} />
     </>
   );
 };

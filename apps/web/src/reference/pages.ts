@@ -13,6 +13,10 @@ export interface EndpointPage {
   readonly ids?: readonly string[];
 }
 
+/** The name of the chunk with the endpoints of a page. */
+export const endpointChunk = ({ path }: EndpointPage): string =>
+  `endpoints-${path.split('/').at(-1)}`;
+
 /** The pages with endpoints. */
 export const endpointPages: readonly EndpointPage[] = [
   {

@@ -2,6 +2,7 @@ import './zod-without-eval.ts';
 import { type ProblemKind, problem, problemKinds } from '@sparring/contracts/problem';
 import { Marked } from '../ui/marked.tsx';
 import { ProblemTable } from './endpoint/problem-table.tsx';
+import { problemRow } from './problem-rows.ts';
 import tables from '../ui/tables.module.css';
 import { ReferenceFrame } from './reference-frame.tsx';
 
@@ -36,7 +37,10 @@ const StatusCodesPage = () => (
       later. A 5xx says that the server failed and the same request may work later. Follow the link
       of an error to read more about it.
     </p>
-    <ProblemTable name="status-codes" kinds={Object.keys(problemKinds) as ProblemKind[]} />
+    <ProblemTable
+      name="status-codes"
+      rows={(Object.keys(problemKinds) as ProblemKind[]).map(problemRow)}
+    />
     <h2>The form of every error</h2>
     <p>
       The body is <code>application/problem+json</code> and always has the same members. Compare{' '}

@@ -1,4 +1,5 @@
 import { realClock } from '../../session/clock.ts';
+import { noteAnswer } from '../../session/last-answer.ts';
 import { asJson } from './as-json.ts';
 import type { DraftRequest } from './draft.ts';
 
@@ -60,6 +61,7 @@ export const send = async (
   const { url, ...rest } = request;
   const started = realClock.now();
   const response = await fetch(url, { ...rest, signal, cache: 'no-store' });
+  noteAnswer(response);
   const { status, statusText, headers } = response;
   const answerWith = (received: Rest): Answer => ({
     status,

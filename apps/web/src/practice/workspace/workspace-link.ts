@@ -1,4 +1,4 @@
-import { untouched } from '@sparring/contracts/workspace';
+import { untouched } from '@sparring/contracts/untouched';
 import { withTabStorage } from '../../session/storage.ts';
 import { nameParameter } from '../../session/workspace-name.ts';
 

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { problem } from '@sparring/contracts/problem';
-import { workspace } from '@sparring/contracts/workspace';
 import { Outcome } from '../outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -88,7 +86,7 @@ export const WorkspacePanel = () => {
           )}
         </Field>
       </div>
-      <p className={styles.actions}>
+      <p className="actions">
         <Button name="workspace-set-seed" onClick={change}>
           Set the seed
         </Button>
@@ -116,8 +114,7 @@ const inWords = (call: Call): string =>
 
 /** The state of the workspace in the API's answer, or the problem with the request. */
 const stateInWords = ({ status, body }: Answer): string => {
-  const json = asJson(body);
-  const state = workspace.safeParse(json).data;
-  if (!state) return `${status}: ${problem.safeParse(json).data?.detail ?? body}`;
-  return `Seed ${state.seed}, step ${state.step}, chance ${state.chance}, ${state.books} books.`;
+  const { seed, step, chance, books, detail = body } = Object(asJson(body));
+  if (status !== 200) return `${status}: ${detail}`;
+  return `Seed ${seed}, step ${step}, chance ${chance}, ${books} books.`;
 };

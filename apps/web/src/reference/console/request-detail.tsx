@@ -62,7 +62,7 @@ const Exchange = ({ record, onReplayed }: ExchangeProps) => {
   const { method, path, status, ending, milliseconds, chance, request, answer } = record;
   return (
     <>
-      <p className={styles.line}>
+      <p className="breakable">
         <code {...testable('request-line')}>
           {method} {path}
         </code>

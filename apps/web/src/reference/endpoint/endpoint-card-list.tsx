@@ -1,12 +1,11 @@
 import { type Dispatch, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { DraftEdit, Drafts } from '../try/edit-drafts.ts';
-import { draftOf } from '../../practice/call/draft.ts';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
+import { type DraftEdit, type Drafts, draftIn } from '../try/edit-drafts.ts';
 import { EndpointCard } from './endpoint-card.tsx';
 
 interface EndpointCardListProps {
-  readonly endpoints: readonly (readonly [string, Endpoint])[];
+  readonly endpoints: readonly PrintedEndpoint[];
   readonly base: string;
   readonly drafts: Drafts;
   readonly edit: Dispatch<DraftEdit>;
@@ -29,14 +28,13 @@ export const EndpointCardList = ({ endpoints, base, drafts, edit }: EndpointCard
 
   return (
     <div ref={cards}>
-      {endpoints.map(([id, endpoint], index) => (
+      {endpoints.map((endpoint, index) => (
         <EndpointCard
-          key={id}
+          key={endpoint.id}
           isFilled={isPainted || index === 0}
-          id={id}
           endpoint={endpoint}
           base={base}
-          draft={drafts[id] ?? draftOf(endpoint)}
+          draft={draftIn(drafts, endpoint)}
           edit={edit}
         />
       ))}

@@ -1,11 +1,8 @@
 import { type Dispatch, memo } from 'react';
-import type { Endpoint } from '@sparring/contracts/endpoint';
-import { isOfTheServer, problemsOf } from '@sparring/contracts/print/endpoint-problems';
-import { parametersOf } from '@sparring/contracts/print/parameters';
-import { rulesOfEndpoint } from '@sparring/rules/places';
 import { RuleList } from '../../practice/rule-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { kebab } from '../kebab.ts';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
 import { expectedReply, sampleResponse } from '../sample/sample-of.ts';
 import { Sample, SampleTabs } from '../sample/sample-tabs.tsx';
 import type { Draft } from '../../practice/call/draft.ts';
@@ -23,8 +20,7 @@ import { Replies } from './replies.tsx';
 interface EndpointCardProps {
   /** Whether the content of the card is rendered. */
   readonly isFilled: boolean;
-  readonly id: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: PrintedEndpoint;
   readonly base: string;
   readonly draft: Draft;
   readonly edit: Dispatch<DraftEdit>;
@@ -32,9 +28,9 @@ interface EndpointCardProps {
 
 /** One endpoint. Cards share a name, so the browser keeps one open at a time. */
 export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps) {
-  const { id, endpoint, isFilled } = props;
+  const { endpoint, isFilled } = props;
+  const { id, method, path, title } = endpoint;
   const name = kebab(id);
-  const { method, path, title } = endpoint;
 
   return (
     <details {...testable(name)} className={styles.endpointCard} name="endpoint">
@@ -53,11 +49,8 @@ interface InsideProps extends EndpointCardProps {
   readonly name: string;
 }
 
-const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
-  const parameters = parametersOf(endpoint);
-  const all = problemsOf(endpoint);
-  const problems = all.filter((kind) => !isOfTheServer(kind));
-  const rules = rulesOfEndpoint(id);
+const Inside = ({ name, endpoint, base, draft, edit }: InsideProps) => {
+  const { id, parameters, problemRows, failureRows, rules } = endpoint;
   return (
     <div className={styles.inside}>
       <p {...testable(`${name}-description`)}>
@@ -69,9 +62,9 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
       </Part>
       <h3>Try it</h3>
       {expectedReply(endpoint).reply?.kind === 'socket' ? (
-        <TrySocket name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+        <TrySocket name={name} endpoint={endpoint} base={base} draft={draft} edit={edit} />
       ) : (
-        <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+        <TryIt name={name} endpoint={endpoint} base={base} draft={draft} edit={edit} />
       )}
       <h3>Sample Response</h3>
       <p className={styles.status}>{expectedReply(endpoint).status}</p>
@@ -82,12 +75,12 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
       />
       <h3>Responses</h3>
       <Replies name={name} endpoint={endpoint} />
-      <Part name={`${name}-problems`} title="Problems" count={all.length}>
-        <ProblemTable
-          name={`${name}-problems`}
-          kinds={problems}
-          ofTheServer={all.filter(isOfTheServer)}
-        />
+      <Part
+        name={`${name}-problems`}
+        title="Problems"
+        count={problemRows.length + failureRows.length}
+      >
+        <ProblemTable name={`${name}-problems`} rows={problemRows} ofTheServer={failureRows} />
       </Part>
       <Part name={`${name}-rules`} title="Rules" count={rules.length}>
         <RuleList rules={rules} />

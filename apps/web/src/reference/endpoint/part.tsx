@@ -25,7 +25,7 @@ export const Part = ({ name, title, count, children }: PartProps) => {
   return (
     <details {...testable(`${name}-fold`)} className={styles.part}>
       <summary {...testable(`${name}-toggle`)}>
-        <h3>{title}</h3> <span className={styles.count}>{count}</span>
+        <h3>{title}</h3> <span className="muted">{count}</span>
       </summary>
       {children}
     </details>

@@ -1,22 +1,31 @@
-import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
 import styles from '../../ui/tables.module.css';
 import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
 
+export interface ProblemRow {
+  readonly kind: string;
+  /** The page of the problem's `type`. */
+  readonly href: string;
+  readonly status: number;
+  readonly title: string;
+  readonly error: string;
+  readonly when: string;
+}
+
 interface ProblemTableProps {
   /** Id, and what the ids of the links begin with. */
   readonly name: string;
-  readonly kinds: readonly ProblemKind[];
+  readonly rows: readonly ProblemRow[];
   /** Those that share the last row: failures of the server. */
-  readonly ofTheServer?: readonly ProblemKind[];
+  readonly ofTheServer?: readonly ProblemRow[];
 }
 
 /** The problems and their causes. Each row links to the page of the problem's `type`. */
-export const ProblemTable = ({ name, kinds, ofTheServer }: ProblemTableProps) => {
-  const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
-  const linkTo = (kind: ProblemKind) => (
-    <a key={kind} {...testable(`${name}-${kind}`)} href={problemType(kind)}>
-      {problemKinds[kind].error}
+export const ProblemTable = ({ name, rows, ofTheServer }: ProblemTableProps) => {
+  const byStatus = rows.toSorted((a, b) => a.status - b.status);
+  const linkTo = ({ kind, href, error }: ProblemRow) => (
+    <a key={kind} {...testable(`${name}-${kind}`)} href={href}>
+      {error}
     </a>
   );
   return (
@@ -29,15 +38,15 @@ export const ProblemTable = ({ name, kinds, ofTheServer }: ProblemTableProps) =>
         </tr>
       </thead>
       <tbody>
-        {byStatus.map((kind) => (
-          <tr key={kind}>
+        {byStatus.map((row) => (
+          <tr key={row.kind}>
             <th scope="row">
-              {problemKinds[kind].status}
-              <span className={styles.aside}>{problemKinds[kind].title}</span>
+              {row.status}
+              <span className={styles.aside}>{row.title}</span>
             </th>
-            <td>{linkTo(kind)}</td>
+            <td>{linkTo(row)}</td>
             <td>
-              <Marked>{problemKinds[kind].when}</Marked>
+              <Marked>{row.when}</Marked>
             </td>
           </tr>
         ))}
@@ -45,7 +54,7 @@ export const ProblemTable = ({ name, kinds, ofTheServer }: ProblemTableProps) =>
           <tr>
             <th scope="row">5xx</th>
             <td>
-              {ofTheServer.flatMap((kind, at) => (at === 0 ? linkTo(kind) : [', ', linkTo(kind)]))}
+              {ofTheServer.flatMap((row, at) => (at === 0 ? linkTo(row) : [', ', linkTo(row)]))}
             </td>
             <td>A failure of the server. No request causes it on purpose.</td>
           </tr>

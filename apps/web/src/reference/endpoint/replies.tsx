@@ -1,6 +1,5 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
-import { headersOf } from '@sparring/contracts/print/headers';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import styles from '../../ui/tables.module.css';
@@ -18,7 +17,7 @@ export const Replies = ({ name, endpoint }: RepliesProps) =>
       <p>
         <strong>{status}</strong>: <Marked>{reply.description}</Marked> {bodyInWords(reply)}
       </p>
-      <Headers rows={Object.entries(headersOf(endpoint, Number(status)))} />
+      <Headers rows={Object.entries(reply.headers ?? {})} />
       {index > 0 && exampleText(reply) !== undefined && (
         <CodeBlock name={`${name}-reply-${status}`} what={`the example of ${status}`}>
           {exampleText(reply)!}

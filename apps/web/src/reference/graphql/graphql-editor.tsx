@@ -6,7 +6,6 @@ import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import form from '../try/draft-form.module.css';
-import styles from '../try/try-it.module.css';
 import { callInWords, useCall } from '../../practice/call/use-call.ts';
 import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { type GraphqlExample, graphqlExamples } from './examples.ts';
@@ -116,7 +115,7 @@ export const GraphqlEditor = () => {
           </select>
         )}
       </Field>
-      <p className={styles.actions}>
+      <p className="actions">
         <Button name="graphql-execute" type="submit" disabled={isWaiting}>
           Execute
         </Button>

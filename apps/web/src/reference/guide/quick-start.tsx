@@ -1,10 +1,12 @@
-import { sampleAccount } from '@sparring/contracts/auth';
+import { labAccounts } from '@sparring/contracts/credentials/published';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { paths } from '../../paths.ts';
 import { testable } from '../../ui/testable.ts';
 import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import styles from './quick-start.module.css';
+
+const [reader] = labAccounts;
 
 /** From the address of the API to the first request, for who came to call it. */
 export const QuickStart = () => {
@@ -42,8 +44,8 @@ export const QuickStart = () => {
           </a>
         </li>
         <li>
-          Requests that need a token need an account: <code>{sampleAccount.username}</code> with the
-          password <code>{sampleAccount.password}</code>.{' '}
+          Requests that need a token need an account: <code>{reader.username}</code> with the
+          password <code>{reader.password}</code>.{' '}
           <Link {...testable('quick-token')} to={paths.apiAuthentication}>
             Get a token
           </Link>

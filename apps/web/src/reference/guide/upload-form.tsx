@@ -82,7 +82,7 @@ const FileTable = ({ files }: { files: Upload['files'] }) => (
           <td>{type}</td>
           <td>{size}</td>
           <td>
-            <code className={styles.hash}>{sha256}</code>
+            <code className="breakable">{sha256}</code>
           </td>
         </tr>
       ))}

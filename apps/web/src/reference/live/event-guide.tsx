@@ -5,8 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
 import { MessageLog } from './message-log.tsx';
-import tryStyles from '../try/try-it.module.css';
-import styles from './live.module.css';
 import { type Followed, useEvents } from './use-events.ts';
 
 const states: Readonly<Record<Followed['state'], string>> = {
@@ -33,7 +31,7 @@ export const EventGuide = () => {
   const isRunning = ['connecting', 'open', 'lost'].includes(followed.state);
   const url = `${base}/labs/events?count=10&every=0.2&retry=500${isCut ? '&cut=4' : ''}`;
   return (
-    <section className={styles.live} aria-labelledby="follow-heading">
+    <section className="spaced" aria-labelledby="follow-heading">
       <h2 id="follow-heading">Follow the stock</h2>
       <p>
         An <code>EventSource</code> follows ten movements of a stock. Each movement has the stock
@@ -48,7 +46,7 @@ export const EventGuide = () => {
       >
         Break the connection after each four movements
       </Choice>
-      <p className={tryStyles.actions}>
+      <p className="actions">
         <Button name="follow-start" disabled={isRunning} onClick={() => start(url)}>
           Follow
         </Button>

@@ -1,10 +1,10 @@
 import { type Dispatch, type SubmitEvent, useState } from 'react';
-import type { Endpoint } from '@sparring/contracts/endpoint';
 import { messageExamples } from '@sparring/contracts/live/socket-guide';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
 import { DraftForm } from '../try/draft-form.tsx';
 import { type Draft, requestOf } from '../../practice/call/draft.ts';
 import type { DraftEdit } from '../try/edit-drafts.ts';
@@ -16,8 +16,7 @@ import { type Conversation, useSocket } from './use-socket.ts';
 interface TrySocketProps {
   /** What the ids begin with. */
   readonly name: string;
-  readonly id: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: PrintedEndpoint;
   readonly base: string;
   readonly draft: Draft;
   readonly edit: Dispatch<DraftEdit>;
@@ -36,7 +35,7 @@ const inWords = ({ state, code, reason }: Conversation): string =>
 const [firstExample] = messageExamples;
 
 /** A client of the WebSocket in the page. */
-export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketProps) => {
+export const TrySocket = ({ name, endpoint, base, draft, edit }: TrySocketProps) => {
   const { conversation, connect, send, close } = useSocket();
   const [text, setText] = useState(JSON.stringify(firstExample?.message));
   const { url } = requestOf(endpoint, draft, base);
@@ -50,11 +49,11 @@ export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketPr
 
   return (
     <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
-      <DraftForm name={name} id={id} endpoint={endpoint} draft={draft} edit={edit} />
+      <DraftForm name={name} endpoint={endpoint} draft={draft} edit={edit} />
       <p className={tryStyles.url}>
         <code {...testable(`${name}-url`)}>{url.replace(/^http/, 'ws')}</code>
       </p>
-      <p className={tryStyles.actions}>
+      <p className="actions">
         <Button name={`${name}-connect`} disabled={!canConnect} onClick={() => connect(url)}>
           Connect
         </Button>
@@ -93,7 +92,7 @@ export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketPr
           />
         )}
       </Field>
-      <p className={tryStyles.actions}>
+      <p className="actions">
         <Button name={`${name}-send`} type="submit" disabled={!isOpen}>
           Send
         </Button>

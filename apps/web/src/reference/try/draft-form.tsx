@@ -1,7 +1,6 @@
-import { type Dispatch, useMemo } from 'react';
-import type { Endpoint } from '@sparring/contracts/endpoint';
-import { parametersOf } from '@sparring/contracts/print/parameters';
+import type { Dispatch } from 'react';
 import { Field } from '../../ui/field.tsx';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
 import type { Draft, ParameterLocation } from '../../practice/call/draft.ts';
 import styles from './draft-form.module.css';
 import { DraftValue } from './draft-value.tsx';
@@ -10,8 +9,7 @@ import type { DraftEdit } from './edit-drafts.ts';
 interface DraftFormProps {
   /** What the ids begin with. */
   readonly name: string;
-  readonly id: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: PrintedEndpoint;
   readonly draft: Draft;
   readonly edit: Dispatch<DraftEdit>;
 }
@@ -25,8 +23,7 @@ const captions: Readonly<Record<ParameterLocation, string>> = {
 const places = Object.keys(captions) as ParameterLocation[];
 
 /** The fields of a request. Nothing is validated, so that the reader can provoke errors. */
-export const DraftForm = ({ name, id, endpoint, draft, edit }: DraftFormProps) => {
-  const parameters = useMemo(() => parametersOf(endpoint), [endpoint]);
+export const DraftForm = ({ name, endpoint, draft, edit }: DraftFormProps) => {
   const groups = Map.groupBy(draft.fields, ({ place }) => place);
   return (
     <>
@@ -46,11 +43,12 @@ export const DraftForm = ({ name, id, endpoint, draft, edit }: DraftFormProps) =
                     name={name}
                     field={field}
                     choices={
-                      parameters.find((one) => one.place === place && one.name === field.name)
-                        ?.choices
+                      endpoint.parameters.find(
+                        (one) => one.place === place && one.name === field.name,
+                      )?.choices
                     }
                     onChange={(value) =>
-                      edit({ kind: 'field', id, place, name: field.name, value })
+                      edit({ kind: 'field', endpoint, place, name: field.name, value })
                     }
                   />
                 ))}
@@ -68,7 +66,7 @@ export const DraftForm = ({ name, id, endpoint, draft, edit }: DraftFormProps) =
               rows={draft.body?.split('\n').length}
               spellCheck={false}
               value={draft.body}
-              onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
+              onChange={({ target }) => edit({ kind: 'body', endpoint, body: target.value })}
             />
           )}
         </Field>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { editDrafts, startingDrafts } from './edit-drafts.ts';
+import { api } from '@sparring/contracts/api';
+import { printEndpoint } from '../print-endpoint.ts';
+import { draftIn, type Drafts, editDrafts, unedited } from './edit-drafts.ts';
 import { findings } from './findings.ts';
 
 const answer = {
@@ -9,8 +11,15 @@ const answer = {
   body: '{ "id": "book-7" }',
   milliseconds: 5,
 };
-const valueIn = (drafts: ReturnType<typeof startingDrafts>, id: string, name: string) =>
-  drafts[id]?.fields.find((field) => field.name === name)?.value;
+const { addBook, getBook, deleteBook } = api.books;
+const printed = {
+  addBook: printEndpoint('books', 'addBook', addBook),
+  getBook: printEndpoint('books', 'getBook', getBook),
+  deleteBook: printEndpoint('books', 'deleteBook', deleteBook),
+  getItem: printEndpoint('items', 'getItem', api.items.getItem),
+};
+const idIn = (drafts: Drafts, id: keyof typeof printed) =>
+  draftIn(drafts, printed[id]).fields.find(({ name }) => name === 'id')?.value;
 
 test('finds the id and the ETag of an answer', () => {
   expect(findings(answer).map(({ what, value }) => [what, value])).toEqual([
@@ -33,17 +42,21 @@ test.each(['', 'no JSON', 'null', '[]', '3', '{ "id": 3 }'])(
 );
 
 test('fills a found id into every card of the same noun and of no other', () => {
+  const { getBook: endpoint } = printed;
+  const typing = { kind: 'field', endpoint, place: 'path', name: 'id', value: 'x' } as const;
+  const typed = editDrafts(unedited, typing);
   const [finding] = findings(answer);
-  const drafts = editDrafts(startingDrafts(), { kind: 'use', id: 'addBook', finding: finding! });
-  expect(valueIn(drafts, 'getBook', 'id')).toBe('book-7');
-  expect(valueIn(drafts, 'deleteBook', 'id')).toBe('book-7');
-  expect(valueIn(drafts, 'getItem', 'id')).toBe('1');
+  const drafts = editDrafts(typed, { kind: 'use', endpoint: printed.addBook, finding: finding! });
+  expect(idIn(drafts, 'getBook')).toBe('book-7');
+  expect(idIn(drafts, 'deleteBook')).toBe('book-7');
+  expect(idIn(drafts, 'getItem')).toBe('1');
 });
 
 test('goes back to the example', () => {
-  const id = 'getBook';
-  const start = startingDrafts();
-  const changed = editDrafts(start, { kind: 'field', id, place: 'path', name: 'id', value: 'x' });
-  expect(valueIn(changed, id, 'id')).toBe('x');
-  expect(editDrafts(changed, { kind: 'example', id })).toEqual(start);
+  const { getBook: endpoint } = printed;
+  const typing = { kind: 'field', endpoint, place: 'path', name: 'id', value: 'x' } as const;
+  const changed = editDrafts(unedited, typing);
+  expect(idIn(changed, 'getBook')).toBe('x');
+  const back = editDrafts(changed, { kind: 'example', endpoint });
+  expect(idIn(back, 'getBook')).toBe(idIn(unedited, 'getBook'));
 });

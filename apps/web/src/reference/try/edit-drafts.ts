@@ -1,34 +1,27 @@
-import { api } from '@sparring/contracts/api';
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
 import { type Draft, type ParameterLocation, draftOf, edited } from '../../practice/call/draft.ts';
 import type { Finding } from './findings.ts';
 
-/** The draft of every endpoint, by its id. */
-export type Drafts = Readonly<Record<string, Draft>>;
+/** What was typed into the cards, and what of an answer was used in them. */
+export interface Drafts {
+  readonly typed: Readonly<Record<string, { readonly noun: string; readonly draft: Draft }>>;
+  readonly used: readonly { readonly noun: string; readonly finding: Finding }[];
+}
 
-export type DraftEdit =
+export const unedited: Drafts = { typed: {}, used: [] };
+
+export type DraftEdit = { readonly endpoint: PrintedEndpoint } & (
   | {
       readonly kind: 'field';
-      readonly id: string;
       readonly place: ParameterLocation;
       readonly name: string;
       readonly value: string;
     }
-  | { readonly kind: 'body'; readonly id: string; readonly body: string }
-  | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'body'; readonly body: string }
+  | { readonly kind: 'example' }
   /** Fills a value of an answer into every draft of the noun that has a field for it. */
-  | { readonly kind: 'use'; readonly id: string; readonly finding: Finding };
-
-const nounOf = new Map(
-  Object.entries(api).flatMap(([noun, group]) => Object.keys(group).map((id) => [id, noun])),
+  | { readonly kind: 'use'; readonly finding: Finding }
 );
-
-const endpointOf = new Map<string, Endpoint>(
-  Object.values(api).flatMap((group) => Object.entries<Endpoint>(group)),
-);
-
-export const startingDrafts = (): Drafts =>
-  Object.fromEntries([...endpointOf].map(([id, endpoint]) => [id, draftOf(endpoint)]));
 
 const firstWord = (text: string) => text.split(' ')[0];
 
@@ -43,29 +36,36 @@ const using = (draft: Draft, { fills, value }: Finding): Draft =>
     .filter(([, name]) => isFor(draft, name, value))
     .reduce((soFar, [place, name]) => edited(soFar, place, name, value), draft);
 
-const usedBySameNoun = (drafts: Drafts, id: string, finding: Finding): Drafts => {
-  const isMeant = (other: string) => nounOf.get(other) === nounOf.get(id);
-  return Object.fromEntries(
-    Object.entries(drafts).map(([other, draft]) => [
-      other,
-      isMeant(other) ? using(draft, finding) : draft,
-    ]),
-  );
-};
+/** The draft of an endpoint, on whichever page it is. */
+export const draftIn = ({ typed, used }: Drafts, endpoint: PrintedEndpoint): Draft =>
+  typed[endpoint.id]?.draft ??
+  used
+    .filter(({ noun }) => noun === endpoint.noun)
+    .reduce((draft, { finding }) => using(draft, finding), draftOf(endpoint));
 
 export const editDrafts = (drafts: Drafts, edit: DraftEdit): Drafts => {
-  const { id } = edit;
-  const draft = drafts[id];
-  const endpoint = endpointOf.get(id);
-  if (!draft || !endpoint) return drafts;
+  const { endpoint } = edit;
+  const { id, noun } = endpoint;
+  const { typed, used } = drafts;
+  const draft = draftIn(drafts, endpoint);
+  const typing = (next: Draft): Drafts => ({
+    ...drafts,
+    typed: { ...typed, [id]: { noun, draft: next } },
+  });
   switch (edit.kind) {
     case 'field':
-      return { ...drafts, [id]: edited(draft, edit.place, edit.name, edit.value) };
+      return typing(edited(draft, edit.place, edit.name, edit.value));
     case 'body':
-      return { ...drafts, [id]: { ...draft, body: edit.body } };
+      return typing({ ...draft, body: edit.body });
     case 'example':
-      return { ...drafts, [id]: draftOf(endpoint) };
-    default:
-      return usedBySameNoun(drafts, id, edit.finding);
+      return typing(draftOf(endpoint));
+    default: {
+      const { finding } = edit;
+      const filled = Object.entries(typed).map(([other, each]) => [
+        other,
+        each.noun === noun ? { noun, draft: using(each.draft, finding) } : each,
+      ]);
+      return { typed: Object.fromEntries(filled), used: [...used, { noun, finding }] };
+    }
   }
 };

@@ -1,8 +1,8 @@
 import type { Dispatch, SubmitEvent } from 'react';
-import type { Endpoint } from '@sparring/contracts/endpoint';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
+import type { PrintedEndpoint } from '../print-endpoint.ts';
 import { useFocusKeptWhile } from '../../ui/use-focus-kept-while.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -14,15 +14,14 @@ import styles from './try-it.module.css';
 interface TryItProps {
   /** What the ids begin with. */
   readonly name: string;
-  readonly id: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: PrintedEndpoint;
   readonly base: string;
   readonly draft: Draft;
   readonly edit: Dispatch<DraftEdit>;
 }
 
 /** Sends the request of this card, only when the button is pressed. */
-export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => {
+export const TryIt = ({ name, endpoint, base, draft, edit }: TryItProps) => {
   const { call, start, cancel } = useCall();
   const request = requestOf(endpoint, draft, base);
   const isWaiting = call.state === 'waiting' || call.state === 'receiving';
@@ -35,17 +34,21 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
 
   return (
     <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
-      <DraftForm name={name} id={id} endpoint={endpoint} draft={draft} edit={edit} />
+      <DraftForm name={name} endpoint={endpoint} draft={draft} edit={edit} />
       <p className={styles.url}>
         <code {...testable(`${name}-url`)}>
           {request.method} {request.url}
         </code>
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         <Button ref={sendButton} name={`${name}-send`} type="submit" disabled={isWaiting}>
           Send
         </Button>
-        <Button name={`${name}-example`} look="plain" onClick={() => edit({ kind: 'example', id })}>
+        <Button
+          name={`${name}-example`}
+          look="plain"
+          onClick={() => edit({ kind: 'example', endpoint })}
+        >
           Back to the example
         </Button>
         {isWaiting && (
@@ -62,7 +65,7 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
         <AnswerView
           name={name}
           answer={call.answer}
-          onUse={(finding) => edit({ kind: 'use', id, finding })}
+          onUse={(finding) => edit({ kind: 'use', endpoint, finding })}
         />
       )}
     </form>

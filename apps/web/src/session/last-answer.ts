@@ -1,0 +1,13 @@
+import { withBrowserStorage } from './storage.ts';
+
+const key = 'last-answer';
+
+/** Keeps what names a response of the API, for a report of a problem. */
+export const noteAnswer = ({ url, status, headers }: Response): void => {
+  const id = headers.get('X-Request-Id');
+  if (id === null) return;
+  const text = `${id} (${status}, ${new URL(url).pathname})`;
+  withBrowserStorage((storage) => storage.setItem(key, text));
+};
+
+export const lastAnswer = (): string => withBrowserStorage((storage) => storage.getItem(key)) ?? '';
