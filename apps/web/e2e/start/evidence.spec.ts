@@ -55,7 +55,7 @@ test('a step that was unticked stays so, whatever arrives [START-06]', async ({
 });
 
 test('a step about a page is ticked when the page was open', async ({ page }) => {
-  await page.goto('/start/tools');
+  await page.goto('/start/tools#step-console');
   await page.getByRole('link', { name: 'Open the console' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Console');
   await page.goBack();

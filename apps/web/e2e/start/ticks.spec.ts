@@ -38,6 +38,25 @@ test('an address with a step opens at the step [START-03]', async ({ page }) => 
   await expect(page.getByRole('heading', { name: '7. Enter a lab' })).toBeInViewport();
 });
 
+test('one step is open, at first the next one, and a reload keeps it [START-14]', async ({
+  page,
+}) => {
+  const open = page.locator('[id^="step-"] > details[open]');
+  const headingOf = open.getByRole('heading', { level: 2 });
+  await page.goto('/start/first-test');
+  await expect(headingOf).toHaveText('1. Install Playwright in an empty folder');
+  await page.getByTestId('step-red-toggle').press('Enter');
+  await expect(headingOf).toHaveText('3. See the test fail');
+  await expect(page).toHaveURL('/start/first-test#step-red');
+  await page.reload();
+  await expect(headingOf).toHaveText('3. See the test fail');
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: 'Run your first test' }).click();
+  await expect(headingOf).toHaveText('2. Run your first test');
+  await page.getByTestId('step-first-run-toggle').press('Enter');
+  await expect(open).toHaveCount(0);
+});
+
 test('Back returns from the page of a step to the step', async ({ page }) => {
   await page.goto('/start/first-test#step-role');
   await page.getByRole('link', { name: 'Open the exercise Checkboxes' }).click();

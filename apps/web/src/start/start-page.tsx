@@ -34,7 +34,7 @@ const StartPage = () => {
   return (
     <>
       <PageHeading>Start here</PageHeading>
-      <p className={styles.lead}>
+      <p className="lead">
         Three paths lead into Sparring. Each step is one thing to do and one check that it worked.
       </p>
       <div className={styles.tracks}>

@@ -31,20 +31,56 @@ const StepCode = ({ code, name, of }: StepCodeProps) =>
     </div>
   ));
 
+interface StepItemProps {
+  readonly step: Step;
+  readonly number: number;
+  readonly isOpen: boolean;
+  /** The learner, or the search of the browser, opens or closes the step. */
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
 /** One action, one check, and a checkbox that a learner or the evidence ticks. */
-export const StepItem = ({ step, number }: { readonly step: Step; readonly number: number }) => {
-  const { id, title, minutes, needsInternet, action, page, code, check, solution, evidence } = step;
+export const StepItem = ({ step, number, isOpen, onToggle }: StepItemProps) => {
+  const { id, title, minutes } = step;
   const name = `step-${id}`;
   const done = isDone(step, useLearner());
 
   return (
     <li id={name} className={styles.step} data-state={done ? 'done' : 'open'}>
-      <h2 id={`${name}-title`}>
-        {number}. {title}
-      </h2>
-      <p className={styles.kind}>
-        {minutes} minutes{needsInternet && `. This step needs the internet: ${needsInternet}`}
-      </p>
+      <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+        <summary {...testable(`${name}-toggle`)}>
+          <h2 id={`${name}-title`}>
+            {number}. {title}
+          </h2>{' '}
+          <small>{minutes} minutes</small>
+        </summary>
+        <StepText step={step} name={name} number={number} />
+      </details>
+      <Choice
+        name={`${name}-done`}
+        type="checkbox"
+        checked={done}
+        onChange={({ target }) => noteStep(id, target.checked)}
+      >
+        Step {number} is done
+      </Choice>
+    </li>
+  );
+};
+
+interface StepTextProps {
+  readonly step: Step;
+  readonly name: string;
+  readonly number: number;
+}
+
+const StepText = ({ step, name, number }: StepTextProps) => {
+  const { needsInternet, action, page, code, check, solution, evidence } = step;
+  return (
+    <>
+      {needsInternet && (
+        <p className="small">This step needs the internet: {needsInternet}</p>
+      )}
       <p>
         <Marked>{action}</Marked>
       </p>
@@ -74,16 +110,8 @@ export const StepItem = ({ step, number }: { readonly step: Step; readonly numbe
       <p className={styles.check}>
         <b>Check:</b> <Marked>{check}</Marked>
       </p>
-      <Choice
-        name={`${name}-done`}
-        type="checkbox"
-        checked={done}
-        onChange={({ target }) => noteStep(id, target.checked)}
-      >
-        Step {number} is done
-      </Choice>
-      {evidence && <p className={styles.kind}>{ticksItself(evidence)}</p>}
-    </li>
+      {evidence && <p className="small">{ticksItself(evidence)}</p>}
+    </>
   );
 };
 

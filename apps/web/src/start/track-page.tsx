@@ -1,13 +1,22 @@
-import { useMemo } from 'react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useMemo, useState } from 'react';
+import {
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { entryAt, paths } from '../paths.ts';
+import { readLearner, useLearner } from '../session/learner.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 import { useFragment } from '../ui/use-fragment.ts';
+import { isDone, nextIn } from './progress.ts';
 import { StartOver } from './start-over.tsx';
 import { StepItem } from './step-item.tsx';
-import type { Track } from './step.ts';
+import type { Step, Track } from './step.ts';
 import { TrackProgress } from './track-progress.tsx';
 import styles from './track-page.module.css';
 import { tracks } from './tracks.ts';
@@ -29,30 +38,93 @@ export const handle: WayBack = {
   ),
 };
 
+/** The open step: the one that the address names, at first the next one. The address follows, so that a reload keeps it. */
+const useOpenStep = (steps: readonly Step[]) => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(() => nextIn(steps, readLearner())?.id);
+  const [seen, setSeen] = useState<string>();
+  if (seen !== hash) {
+    setSeen(hash);
+    const named = steps.find(({ id }) => hash === `#step-${id}`);
+    if (named) setOpen(named.id);
+  }
+  const toggle = (id: string, isOpen: boolean) => {
+    if (isOpen === (id === open)) return;
+    setOpen(isOpen ? id : undefined);
+    const next = isOpen ? `#step-${id}` : '';
+    if (next !== hash) void navigate({ hash: next }, { replace: true, preventScrollReset: true });
+  };
+  return { open, toggle };
+};
+
+interface StepListProps {
+  readonly steps: readonly Step[];
+  readonly open: string | undefined;
+}
+
+/** In sight beside the open step, where there is room. */
+const StepList = ({ steps, open }: StepListProps) => {
+  const learner = useLearner();
+  return (
+    <nav className={styles.list} aria-label="Steps">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.id} data-state={isDone(step, learner) ? 'done' : 'open'}>
+            <Link
+              {...testable(`go-${step.id}`)}
+              to={{ hash: `step-${step.id}` }}
+              aria-current={step.id === open ? 'step' : undefined}
+            >
+              {step.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
 const TrackPage = () => {
   const { lesson: track } = useLoaderData<typeof loader>();
+  return <ShownTrack key={track.path} track={track} />;
+};
+
+const ShownTrack = ({ track }: { readonly track: Track }) => {
   const { place, api, startOver } = useLearnersPlace();
   const steps = useMemo(() => track.stepsIn(place), [track, place]);
   useEvidence(steps, api);
   useFragment();
+  const { open, toggle } = useOpenStep(steps);
 
   return (
     <>
       <PageHeading>{track.title}</PageHeading>
-      <p className={styles.lead}>{track.needs}</p>
+      <p className="lead">{track.needs}</p>
       <p>
         The code below has the address of this site and your workspace{' '}
-        <code className={styles.workspace}>{place.workspace}</code> in it. Copy it as it is.{' '}
+        <code className="breakable">{place.workspace}</code> in it. Copy it as it is.{' '}
         <Link {...testable('start-words')} to={`${paths.start}#words`}>
           Five words of this site
         </Link>
       </p>
-      <TrackProgress track={track} steps={steps} />
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <StepItem key={step.id} step={step} number={index + 1} />
-        ))}
-      </ol>
+      <div className={styles.track}>
+        <div className={styles.side}>
+          <TrackProgress track={track} steps={steps} />
+          <StepList steps={steps} open={open} />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepItem
+              key={step.id}
+              step={step}
+              number={index + 1}
+              isOpen={step.id === open}
+              onToggle={(isOpen) => toggle(step.id, isOpen)}
+            />
+          ))}
+        </ol>
+      </div>
       <StartOver workspace={place.workspace} onStartOver={startOver} />
     </>
   );
