@@ -83,7 +83,7 @@ test('two right checks with a shuffle between them solve the lab', async ({ page
   await expect(result(page)).toHaveText('Solved: both values are right, before and after Shuffle.');
 });
 
-test('a solved lab has a tick in a readable green, and links the next lab [LABS-08]', async ({
+test('a solved lab has a tick in a readable green, and links the next lab [LABS-08] [LABS-20]', async ({
   page,
 }) => {
   await open(page);
@@ -93,6 +93,11 @@ test('a solved lab has a tick in a readable green, and links the next lab [LABS-
   await answerRightly(page);
   const next = page.getByRole('link', { name: 'Solved. Next: Stale nodes' });
   await expect(next).toBeVisible();
+  const bell = page.getByTestId('verdict-bell');
+  await expect(bell).toHaveText(/^\d+\.\d s$/);
+  await expect(bell).toHaveCSS('animation-duration', '0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bell).toHaveCSS('animation-name', 'none');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, colorRules)).toEqual([]);

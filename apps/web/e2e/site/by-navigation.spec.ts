@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lessons } from '../../src/exercises/all-lessons.ts';
 import { labs } from '../../src/labs/catalogue.ts';
-import { logIn } from '../login/log-in.ts';
 import { expect, test } from '../test.ts';
 
 const expectPage = async (page: Page, path: string, heading: string): Promise<void> => {
@@ -37,14 +35,21 @@ test('About leads to /about', { tag: '@smoke' }, async ({ page }) => {
   await expectPage(page, '/about', 'About Sparring');
 });
 
-test('Report a problem leads to what to write, with the version and the address', async ({
+test('Report a problem leads to what to write, with version, address and request id [NAV-22]', async ({
   page,
 }) => {
-  await page.goto('/labs');
+  await page.goto('/api/bookapi');
+  const answered = page.waitForResponse('**/v1/practice/books?*');
+  await page.getByTestId('list-books-send').click();
+  const id = (await answered).headers()['x-request-id'];
+  await expect(page.getByTestId('list-books-answer')).toContainText('200 OK');
   await page.getByRole('link', { name: 'Report a problem' }).click();
   await expect(page).toHaveURL('/contact#report');
   await expect(page.getByTestId('contact-report')).toHaveText(
-    /Address: http:\S+\s+Version: Sparring \d+\.\d+\.\d+/,
+    /Address: http:\S+\/api\/bookapi\s+Version: Sparring \d+\.\d+\.\d+/,
+  );
+  await expect(page.getByTestId('contact-report')).toContainText(
+    `Request id (X-Request-Id), if the API responded: ${id} (200, `,
   );
 });
 
@@ -54,48 +59,11 @@ test('the playground leads to /web-elements', async ({ page }) => {
   await expectPage(page, '/web-elements', 'Web Elements Demo');
 });
 
-/** The first of each group: `playground.spec.ts` compares the links of all. */
-const exercises = [...Map.groupBy(lessons, ({ group }) => group).values()].map(([first]) => first!);
-
-for (const { title, group, path, expectedError } of exercises) {
-  test.describe('an exercise with a page of its own', () => {
-    test.use({ expectedError });
-
-    test(`the playground leads to ${path}`, async ({ page }) => {
-      await page.goto('/webelements');
-      await page.getByText(group, { exact: true }).click();
-      await page.getByRole('link', { name: title, exact: true }).click();
-      await page.getByTestId('own-page').click();
-      await expectPage(page, path, title);
-    });
-  });
-}
-
 test('the index of the labs links every lab', async ({ page }) => {
   await page.goto('/labs');
   for (const { slug, path } of labs) {
     await expect.soft(page.getByTestId(`${slug}-open`)).toHaveAttribute('href', path);
   }
-});
-
-for (const { slug, path, title } of labs.slice(0, 3)) {
-  test(`the index of the labs leads to ${path}`, async ({ page }) => {
-    await page.goto('/labs');
-    await page.getByTestId(`${slug}-open`).click();
-    await expectPage(page, path, title);
-  });
-}
-test('the catalogue leads to /product/5', async ({ page }) => {
-  await page.goto('/shopping');
-  await page.getByRole('searchbox').fill('headphones');
-  await page.getByRole('link', { name: 'Bluetooth Headphones' }).click();
-  await expectPage(page, '/product/5', 'Bluetooth Headphones');
-});
-
-test('the login leads to /webelements/LoginBasicAuthResultPage', async ({ page }) => {
-  await page.goto('/webelements/login');
-  await logIn(page);
-  await expectPage(page, '/webelements/LoginBasicAuthResultPage', 'Login Result');
 });
 
 test('Back leads to /webelements/loginbasicauth, which no link names', async ({ page }) => {

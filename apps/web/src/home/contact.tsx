@@ -1,32 +1,39 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { version } from '../../../../package.json';
 import { defaultSettings } from '../page-settings/settings-defaults.ts';
 import { pageSettings } from '../page-settings/settings.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { paths } from '../paths.ts';
+import { lastAnswer } from '../session/last-answer.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 
-const Contact = () => (
-  <>
-    <PageHeading>Contact</PageHeading>
-    {pageSettings.hostedByUrl === defaultSettings.hostedByUrl ? <NotSet /> : <Host />}
-    <h2 id="report">Report a problem</h2>
-    <p>
-      Write to your teacher or to the host what you did, what you expected, and what came instead.
-      Of a response of the API, add its header <code>X-Request-Id</code>. Copy this into it:
-    </p>
-    <CodeBlock name="contact-report" what="what to write">
-      {`Address: ${location.origin}
+/** The footer hands over the page on which the problem came up. */
+const Contact = () => {
+  const { state } = useLocation();
+  return (
+    <>
+      <PageHeading>Contact</PageHeading>
+      {pageSettings.hostedByUrl === defaultSettings.hostedByUrl ? <NotSet /> : <Host />}
+      <h2 id="report">Report a problem</h2>
+      <p>
+        Write to your teacher or to the host what you did, what you expected, and what came instead.
+        The text has the address of the page that you came from, and the request id of the last
+        response that this browser got; for another one, write its header <code>X-Request-Id</code>.
+        Copy it:
+      </p>
+      <CodeBlock name="contact-report" what="what to write">
+        {`Address: ${location.origin}${state?.from ?? ''}
 Version: Sparring ${version}
 Browser: ${navigator.userAgent}
 What I did:
 What I expected:
 What came instead:
-Request id (X-Request-Id), if the API responded:`}
-    </CodeBlock>
-  </>
-);
+Request id (X-Request-Id), if the API responded: ${lastAnswer()}`}
+      </CodeBlock>
+    </>
+  );
+};
 
 export default Contact;
 

@@ -5,6 +5,8 @@ import { bounded } from '@sparring/practice/bounded';
 import { pageOf } from '@sparring/practice/house';
 import type { Judge } from '@sparring/practice/judged';
 import { judgeRuns } from '@sparring/practice/labs/runs';
+import { realClock } from '../session/clock.ts';
+import { noteAnswer } from '../session/last-answer.ts';
 import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
@@ -31,6 +33,8 @@ interface VerdictProps<Facts> {
   readonly judge: Judge<Facts>;
   /** What has happened; left out until there is something to judge. Another object is judged and sent again. */
   readonly facts?: Facts | undefined;
+  /** What is known of each test that solves the lab. */
+  readonly praise?: string;
 }
 
 /** The verdict of a lab: in the page, and in the workspace of the tab, where the API judges the same facts. A lab has one. */
@@ -38,6 +42,7 @@ export const Verdict = <Facts extends { readonly seed: number }>({
   name,
   judge,
   facts,
+  praise,
 }: VerdictProps<Facts>) => {
   const workspace = useWorkspace();
   const { slug: lab = '', onSolved } = use(LabContext) ?? {};
@@ -54,6 +59,8 @@ export const Verdict = <Facts extends { readonly seed: number }>({
     () => told && judgeRuns(lab, judge, told, workspace),
     [lab, told, judge, workspace],
   );
+  const [opened] = useState(() => realClock.now());
+  const tookMs = useMemo(() => (judged ? realClock.now() - opened : 0), [judged, opened]);
   useEffect(() => {
     if (facts && judge(facts, workspace)?.solved) keepRun(workspace, lab, bounded(facts));
   }, [facts, judge, workspace, lab]);
@@ -68,7 +75,14 @@ export const Verdict = <Facts extends { readonly seed: number }>({
       <Outcome label="Verdict" name={name} isGood={judged?.solved}>
         {judged?.text}
       </Outcome>
-      {judged?.solved && <NextLab />}
+      {judged?.solved && (
+        <>
+          <p {...testable('verdict-bell')} className={styles.bell}>
+            {(tookMs / 1000).toFixed(1)} s{praise && ` · ${praise}`}
+          </p>
+          <NextLab />
+        </>
+      )}
       {judged && !judged.solved && <OpenHint />}
       {sent?.kept && !judged?.solved && <Ticks kept={sent.kept} />}
       {judged && (
@@ -170,5 +184,6 @@ const put = async (
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(facts);
   const reply = await fetch(address, { method: 'PUT', headers, body, signal });
+  noteAnswer(reply);
   return reply.ok ? (reply.json() as Promise<Kept>) : undefined;
 };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { version } from '../../../../package.json';
 import { guidePath, paths } from '../paths.ts';
 import { seed } from '../session/chance.ts';
@@ -8,24 +8,27 @@ import styles from './footer.module.css';
 import { seedInWords, speedInWords } from './in-words.ts';
 import { TabSettingNote } from './tab-setting-note.tsx';
 
-export const Footer = () => (
-  <footer className={styles.footer}>
-    <div className={styles.inside}>
-      <p {...testable('footer-version')}>Sparring {version}</p>
-      <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
-      <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
-      <ul className={styles.links}>
-        {links.map(([name, label, path]) => (
-          <li key={name}>
-            <Link {...testable(name)} to={path}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </footer>
-);
+export const Footer = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <p {...testable('footer-version')}>Sparring {version}</p>
+        <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
+        <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
+        <ul className={styles.links}>
+          {links.map(([name, label, path]) => (
+            <li key={name}>
+              <Link {...testable(name)} to={path} state={{ from: pathname + search }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};
 
 const links = [
   ['footer-start', 'Start', paths.start],

@@ -43,5 +43,7 @@ export const navigation = area({
     'NAV-20':
       'rule book: The home page and the foot of every page lead to /grade, which says how to grade a test suite.',
     'NAV-21': 'rule book: The home page and the foot of every page lead to /start.',
+    'NAV-22':
+      'rule book: Report a problem, at the foot of every page, leads to a text to copy, with the version, the address of the page it was followed from, and the request id of the last response that the browser got in Try it or for a verdict.',
   },
 });

@@ -7,7 +7,6 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { clock, speed } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './page.module.css';
 
 interface Round {
   readonly catches: readonly Catch[];
@@ -42,7 +41,7 @@ export const Bell = ({ seed, delay, results }: BellProps) => {
 
   return (
     <>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button name="waits-start" onClick={() => begin([])}>
           Start the rounds
         </Button>
@@ -58,7 +57,7 @@ export const Bell = ({ seed, delay, results }: BellProps) => {
       <Outcome label="Bell" name="waits-bell">
         {isRunning && bellIn(round)}
       </Outcome>
-      <Verdict name="waits-verdict" judge={judge} facts={facts} />
+      <Verdict name="waits-verdict" judge={judge} facts={facts} praise="no sleep" />
     </>
   );
 };
