@@ -11,9 +11,12 @@ test(
     const { id, keyOf } = await newClass(request, ['Ada', 'Bo']);
     await openDesk(page, `/${id}/sheet`);
     const field = page.getByLabel('Address for learners');
-    await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
-    await expect(page.getByTestId('sheet-address-error')).toContainText('labels appear once');
+    await expect(page.getByTestId('sheet-address-hint')).toContainText('leads to that machine');
+    await expect(page.getByTestId('sheet-address-hint')).toContainText('labels appear once');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
     await expect(page.getByTestId('label-1')).toBeHidden();
+    await field.fill('localhost');
+    await expect(page.getByTestId('sheet-address-error')).toContainText('leads to that machine');
     await field.fill('192.168.1.20');
     await expect(page.getByTestId('sheet-port')).toContainText('192.168.1.20 leads to port 80');
     await page.getByTestId('sheet-port-take').click();

@@ -73,7 +73,7 @@ export const Workbench = ({ lesson, next, onSolved, settings, children }: Workbe
   return (
     <div className={styles.workbench}>
       <div className={styles.side}>
-        <div className={styles.reading}>
+        <div className={`scrolls ${styles.reading}`}>
           <PageHeading>{title}</PageHeading>
           <p className={styles.trains}>
             <Marked>{trains}</Marked>

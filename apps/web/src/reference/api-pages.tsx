@@ -52,7 +52,7 @@ const Column = () => {
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);
   }, []);
   return (
-    <div ref={column} className={styles.column}>
+    <div ref={column} className={`scrolls ${styles.column}`}>
       <Links />
     </div>
   );

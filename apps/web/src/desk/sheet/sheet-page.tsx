@@ -38,7 +38,10 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
   const [isOneByOne, setOneByOne] = useState(false);
   const read = readAddress(typed);
   const origin = 'origin' in read ? read.origin : undefined;
+  const problem = 'problem' in read ? read.problem : undefined;
+  const [wasTyped, setWasTyped] = useState(false);
   const type = (text: string) => {
+    setWasTyped(true);
     setTyped(text);
     keepAddress(text);
   };
@@ -57,8 +60,12 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
         <Field
           label="Address for learners"
           name="sheet-address"
-          hint="The address at which the machines of the learners reach this site. This browser remembers it."
-          error={'problem' in read ? read.problem : undefined}
+          hint={
+            wasTyped || problem === undefined
+              ? 'The address at which the machines of the learners reach this site. This browser remembers it.'
+              : problem
+          }
+          error={wasTyped ? problem : undefined}
         >
           {(wiring) => (
             <input
