@@ -50,3 +50,14 @@ test('/grade names the address of the source that the host has set', async ({ pa
   await openWith(page, '/grade', { sourceUrl });
   await expect(page.getByTestId('grade-clone')).toContainText(`git clone ${sourceUrl} sparring`);
 });
+
+test('/grade shows what one more test finds [NAV-23]', async ({ page }) => {
+  await page.goto('/grade');
+  const cards = page.getByRole('region', { name: 'One more test, one more defect' });
+  for (const [at, title] of ['0 of 6', '1 of 6'].entries()) {
+    const card = cards.getByRole('article', { name: title });
+    await expect(card.getByRole('columnheader')).toHaveCount(at + 2);
+    await expect(card.getByRole('cell', { name: '● found' })).toHaveCount(at);
+    await expect(card.getByText('The next best test')).toBeVisible();
+  }
+});

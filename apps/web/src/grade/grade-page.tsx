@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Terms } from '../ui/terms.tsx';
 import { testable } from '../ui/testable.ts';
 import firstCard from './first-card.json';
+import { SampleCards } from './sample-cards.tsx';
 
 const steps = [
   { word: 'not visited', meaning: 'No test goes there.' },
@@ -46,6 +47,7 @@ const GradePage = () => (
       turns red has found a defect. Your tests can be in any language; they run on your machine,
       with your command, and nothing is sent anywhere.
     </p>
+    <SampleCards />
     <h2>Your first card in five minutes</h2>
     <p>
       You need Node.js 20 or newer. Get Sparring (you need not start it), and make a folder for your

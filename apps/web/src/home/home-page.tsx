@@ -51,6 +51,9 @@ export const HomePage = () => (
       <ButtonLink name="grade-open" look="plain" to={paths.grade}>
         Grade your tests
       </ButtonLink>
+      <p className={styles.found}>
+        <b>1 of 6</b> found by two tests of the login. One test found 0 of 6.
+      </p>
     </section>
   </div>
 );

@@ -45,5 +45,7 @@ export const navigation = area({
     'NAV-21': 'rule book: The home page and the foot of every page lead to /start.',
     'NAV-22':
       'rule book: Report a problem, at the foot of every page, leads to a text to copy, with the version, the address of the page it was followed from, and the request id of the last response that the browser got in Try it or for a verdict.',
+    'NAV-23':
+      'rule book: /grade shows two real cards of one suite: the second has one more test, finds one defect more, and each names the next best test.',
   },
 });
