@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ProblemRow } from '../src/reference/endpoint/problem-table.tsx';
+import type { ProblemRow } from '../src/reference/problem-rows.ts';
 import { endpointChunk, endpointPages } from '../src/reference/pages.ts';
 import type * as Print from '../src/reference/print-endpoint.ts';
 

@@ -5,9 +5,8 @@ import { headersOf } from '@sparring/contracts/print/headers';
 import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
 import { rulesOfEndpoint } from '@sparring/rules/places';
 import type { RuleText } from '@sparring/rules/area';
-import type { ProblemRow } from './endpoint/problem-table.tsx';
 import type { EndpointPage, Noun } from './pages.ts';
-import { problemRow } from './problem-rows.ts';
+import { type ProblemRow, problemRow } from './problem-rows.ts';
 
 /** An endpoint as its page shows it. `vite/endpoints.ts` prints it: of its schemas only the names of parameters are left. */
 export interface PrintedEndpoint extends Endpoint {

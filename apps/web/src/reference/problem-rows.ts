@@ -1,5 +1,14 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
-import type { ProblemRow } from './endpoint/problem-table.tsx';
+
+export interface ProblemRow {
+  readonly kind: string;
+  /** The page of the problem's `type`. */
+  readonly href: string;
+  readonly status: number;
+  readonly title: string;
+  readonly error: string;
+  readonly when: string;
+}
 
 export const problemRow = (kind: ProblemKind): ProblemRow => {
   const { status, title, error, when } = problemKinds[kind];

@@ -1,16 +1,7 @@
 import styles from '../../ui/tables.module.css';
 import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
-
-export interface ProblemRow {
-  readonly kind: string;
-  /** The page of the problem's `type`. */
-  readonly href: string;
-  readonly status: number;
-  readonly title: string;
-  readonly error: string;
-  readonly when: string;
-}
+import type { ProblemRow } from '../problem-rows.ts';
 
 interface ProblemTableProps {
   /** Id, and what the ids of the links begin with. */
