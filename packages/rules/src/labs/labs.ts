@@ -39,6 +39,6 @@ export const labs = area({
     'LABS-19':
       'rule book: The index marks each level of a lab that was solved in the workspace, and the page of a lab says since when it is solved, whatever its last verdict is.',
     'LABS-20':
-      'rule book: A solved verdict says how many seconds after the page was opened it came. It moves for at most 0.3 seconds, and not at all if the reader prefers less motion.',
+      'rule book: A solved verdict says how many seconds after the page was opened it came, and moves for at most 0.3 seconds, or not at all if the reader prefers less motion.',
   },
 });

@@ -27,7 +27,7 @@ export const start = area({
     'START-12':
       'rule book: A new tab has the workspace in which this browser last opened a page of /start.',
     'START-13':
-      'rule book: In a browser in which a step is ticked or a lab was opened, the link Where was I? in the header says how many steps and labs are done, and leads to the next step, after the last one to the next lab. Until then there is no such link, and nothing is sent.',
+      'rule book: In a browser in which a step is ticked or a lab was opened, a link in the header says how many steps and labs are done, and leads to the next step, or after the last one to the next lab; until then there is no such link, and nothing is sent.',
     'START-14':
       'rule book: On a path one step is open at a time, at first the next one; the address names an opened step, so that a link and a reload open it.',
   },
