@@ -83,7 +83,7 @@ test('two right checks with a shuffle between them solve the lab', async ({ page
   await expect(result(page)).toHaveText('Solved: both values are right, before and after Shuffle.');
 });
 
-test('a solved lab has a tick in a readable green, and links the next lab [LABS-08] [LABS-20]', async ({
+test('a solved lab has a tick in a readable green, and links the next lab [LABS-08, LABS-20]', async ({
   page,
 }) => {
   await open(page);
