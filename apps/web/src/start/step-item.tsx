@@ -78,9 +78,7 @@ const StepText = ({ step, name, number }: StepTextProps) => {
   const { needsInternet, action, page, code, check, solution, evidence } = step;
   return (
     <>
-      {needsInternet && (
-        <p className="small">This step needs the internet: {needsInternet}</p>
-      )}
+      {needsInternet && <p className="small">This step needs the internet: {needsInternet}</p>}
       <p>
         <Marked>{action}</Marked>
       </p>
