@@ -56,13 +56,13 @@ const scriptsOf = (path: string): Buffer[] => {
   const urls = readChunkUrls(readFileSync(new URL('index.html', site), 'utf8'));
   const manifest = readManifest(readFileSync(new URL('.vite/manifest.json', site), 'utf8'));
   const chunks = chunksByPath.get(path) ?? [];
-  const files = [
+  const named = [
     ...filesWith(
       chunks.map((chunk) => urls[chunk]!),
       manifest,
     ),
   ];
-  const own = files.filter((file) => file.endsWith('.js'));
+  const own = named.filter((file) => file.endsWith('.js'));
   return own.map((file) => readFileSync(new URL(file.slice(1), site)));
 };
 
