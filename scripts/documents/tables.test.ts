@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { happens, pick } from '../../apps/api/src/chance/decide.ts';
 import { rules } from '../../apps/api/src/critique/rules.ts';
-import { statements } from '../../apps/web/src/reference/console/critique-statements.ts';
+import { statements } from '../../apps/web/src/console/critique-statements.ts';
 import { drawnDelay, randomError, rateLimit } from '../../packages/contracts/src/behavior.ts';
 import { draw } from '../../packages/contracts/src/draw.ts';
 

@@ -83,11 +83,7 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'status-codes-page',
     load: () => import('./reference/status-codes-page.tsx'),
   },
-  {
-    path: paths.console,
-    chunk: 'console-page',
-    load: () => import('./reference/console/console-page.tsx'),
-  },
+  { path: paths.console, chunk: 'console-page', load: () => import('./console-page.tsx') },
   { path: tasksRoute, chunk: 'tasks-page', load: () => import('./tasks/tasks-page.tsx') },
   { path: paths.join, chunk: 'join-page', load: () => import('./join/join-page.tsx') },
   { path: paths.desk, chunk: 'desk-page', load: () => import('./desk/desk-page.tsx') },

@@ -1,5 +1,5 @@
 import { critique } from '@sparring/contracts/critique';
-import { statements } from '../../src/reference/console/critique-statements.ts';
+import { statements } from '../../src/console/critique-statements.ts';
 import { keepContract } from '../locator-contract.ts';
 import { expect, test } from '../test.ts';
 import { openConsole } from './open-console.ts';

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { testable } from '../../ui/testable.ts';
-import { callInWords, useCall } from '../../practice/call/use-call.ts';
-import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
+import { Button } from '../ui/button.tsx';
+import { testable } from '../ui/testable.ts';
+import { callInWords, useCall } from '../practice/call/use-call.ts';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import { shownIn, type LogEvent, type LogState } from './log-state.ts';
 import styles from './list-actions.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { requestSummary } from '@sparring/contracts/recorded-request';
-import { realClock } from '../../session/clock.ts';
+import { realClock } from '../session/clock.ts';
 import { emptyLog, logAfter } from './log-state.ts';
 
 export type Connection = 'connecting' | 'live' | 'lost';

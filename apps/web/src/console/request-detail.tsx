@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { recordedRequest, type RecordedRequest } from '@sparring/contracts/recorded-request';
-import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
+import { testable } from '../ui/testable.ts';
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import { curlOf } from './curl.ts';
 import { Message } from './message.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { problem } from '@sparring/contracts/problem';
-import { asJson } from '../../practice/call/as-json.ts';
-import { type Answer, send } from '../../practice/call/send.ts';
+import { asJson } from '../practice/call/as-json.ts';
+import { type Answer, send } from '../practice/call/send.ts';
 
 /** A part of the API's answer, or why it is missing. */
 export type Fetched<Value> =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Outcome } from '../../practice/outcome.tsx';
-import { send } from '../../practice/call/send.ts';
+import { Outcome } from '../practice/outcome.tsx';
+import { send } from '../practice/call/send.ts';
 import type { LogState } from './log-state.ts';
 import { useCalm } from './use-calm.ts';
 import type { Connection } from './use-live-log.ts';

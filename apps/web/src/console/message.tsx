@@ -1,8 +1,8 @@
 import type { RecordedBody, RecordedMessage } from '@sparring/contracts/recorded-request';
-import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { asJson } from '../../practice/call/as-json.ts';
-import { HeaderList } from '../../practice/call/header-list.tsx';
+import { testable } from '../ui/testable.ts';
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { asJson } from '../practice/call/as-json.ts';
+import { HeaderList } from '../practice/call/header-list.tsx';
 
 interface MessageProps {
   /** What the ids begin with. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
-import { Field } from '../../ui/field.tsx';
-import { testable } from '../../ui/testable.ts';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
+import { Field } from '../ui/field.tsx';
+import { testable } from '../ui/testable.ts';
 import { requestIn, toRequest } from './console-address.ts';
 import { filtered } from './filter.ts';
 import { ListActions } from './list-actions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { realClock } from '../../session/clock.ts';
+import { realClock } from '../session/clock.ts';
 
 const calmMs = 1000;
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
-import { testable } from '../../ui/testable.ts';
-import { Method } from '../../ui/method.tsx';
+import { testable } from '../ui/testable.ts';
+import { Method } from '../ui/method.tsx';
 import { toRequest } from './console-address.ts';
 import styles from './request-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import type { DraftRequest } from '../../practice/call/draft.ts';
+import type { DraftRequest } from '../practice/call/draft.ts';
 import { addressOf, headersWithoutMasked } from './as-sent.ts';
 
 /** A browser sets these itself and lets no page set them. */

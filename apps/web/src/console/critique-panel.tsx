@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { critique, type Remark, type Verdict } from '@sparring/contracts/critique';
-import { testable } from '../../ui/testable.ts';
-import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
+import { testable } from '../ui/testable.ts';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import styles from './critique-panel.module.css';
 import { statements } from './critique-statements.ts';

@@ -1,7 +1,7 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { Button } from '../../ui/button.tsx';
-import { testable } from '../../ui/testable.ts';
-import { callInWords, useCall } from '../../practice/call/use-call.ts';
+import { Button } from '../ui/button.tsx';
+import { testable } from '../ui/testable.ts';
+import { callInWords, useCall } from '../practice/call/use-call.ts';
 import { maskedHeaders, whyIncomplete } from './as-sent.ts';
 import { replayOf } from './replay-request.ts';
 

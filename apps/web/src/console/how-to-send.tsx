@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { paths } from '../../paths.ts';
-import { testable } from '../../ui/testable.ts';
-import { useWorkspace } from '../../practice/workspace/use-workspace.tsx';
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { paths } from '../paths.ts';
+import { testable } from '../ui/testable.ts';
+import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import styles from './console-page.module.css';
 
 /** Names the workspace of the tab, and the two ways to send a request there. */

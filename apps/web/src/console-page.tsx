@@ -1,18 +1,18 @@
-import '../zod-without-eval.ts';
+import './reference/zod-without-eval.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
-import { useNotedVisit } from '../../session/learner.ts';
-import { TabList } from '../../ui/tab-list.tsx';
-import { testable } from '../../ui/testable.ts';
-import { ReferenceFrame } from '../reference-frame.tsx';
-import { WorkspaceProvider, useWorkspace } from '../../practice/workspace/use-workspace.tsx';
-import { WorkspacePanel } from '../../practice/workspace/workspace-panel.tsx';
-import { toView, viewIn, views } from './console-address.ts';
-import styles from './console-page.module.css';
-import { CritiquePanel } from './critique-panel.tsx';
-import { HowToSend } from './how-to-send.tsx';
-import { RequestsPanel } from './requests-panel.tsx';
-import { useLiveLog } from './use-live-log.ts';
+import { paths } from './paths.ts';
+import { useNotedVisit } from './session/learner.ts';
+import { TabList } from './ui/tab-list.tsx';
+import { testable } from './ui/testable.ts';
+import { ReferenceFrame } from './reference/reference-frame.tsx';
+import { WorkspaceProvider, useWorkspace } from './practice/workspace/use-workspace.tsx';
+import { WorkspacePanel } from './practice/workspace/workspace-panel.tsx';
+import { toView, viewIn, views } from './console/console-address.ts';
+import styles from './console/console-page.module.css';
+import { CritiquePanel } from './console/critique-panel.tsx';
+import { HowToSend } from './console/how-to-send.tsx';
+import { RequestsPanel } from './console/requests-panel.tsx';
+import { useLiveLog } from './console/use-live-log.ts';
 
 const ConsolePage = () => {
   useNotedVisit(paths.console);
