@@ -39,7 +39,7 @@ const defects = ['packages/defects', 'src/all.test.ts', 'the same edit'] as cons
 test.each([
   ['exercise', 'star-rating', rules, 'SLIDER-01 = STARRATING-01: The slider goes'],
   ['exercise', 'interactions/swipe', rules, 'SLIDER-01 = STARRATING-01 = SWIPE-01: The slider'],
-  ['lab', 'slow-lists', rules, 'WAIT-02 = SLOWLISTS-02: The rendered result'],
+  ['lab', 'slow-lists', rules, 'SLOWLISTS-02 = WAIT-02: The rendered result'],
   ['endpoint', 'quotes', places, 'write a rule about quotes in packages/rules/src/api'],
   ['rule', 'cart', rules, 'CART-15 = CART-16: Prices and totals'],
   ['defect', 'cart/keeps-the-badge', defects, 'added-for-ever = keeps-the-badge: apps/web'],
