@@ -6,16 +6,16 @@ import { resolve } from 'node:path';
 import { withFolder } from '../apps/grader/src/grade/folders.ts';
 import { Refusal } from '../apps/grader/src/grade/refusal.ts';
 import { ensureGraded } from '../apps/grader/src/graded/ensure.ts';
-import { gradeChanges, gradeDefects } from '../apps/grader/src/own/grade-all.ts';
-import { readKnown } from '../apps/grader/src/own/known.ts';
-import { effectsHash, type OwnSuite, productHash } from '../apps/grader/src/own/suite.ts';
+import { gradeChanges, gradeDefects } from '../apps/grader/own/grade-all.ts';
+import { readKnown } from '../apps/grader/own/known.ts';
+import { effectsHash, type OwnSuite, productHash } from '../apps/grader/own/suite.ts';
 import {
   apiTests,
   browserTests,
   goodTests,
   type SeleniumPlace,
   seleniumTests,
-} from '../apps/grader/src/own/suites.ts';
+} from '../apps/grader/own/suites.ts';
 import { findChromedriver } from './browsers/chromedriver.ts';
 import { findChromium } from './browsers/chromium.ts';
 import { Failure, script } from './programs/failure.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The folder of a test says when it runs: those of `src` in `npm test`. */
+/** The folder of a test says when it runs: those of `own` and `src` in `npm test`. */
 export default defineConfig({
   test: {
     isolate: false,
@@ -11,7 +11,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
-      { extends: true, test: { name: 'units', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'units', include: ['{own,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'processes', include: ['test/processes/**/*.test.ts'] } },
     ],
   },

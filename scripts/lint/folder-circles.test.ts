@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const isTest = /\.(?:test|spec|proof)\./;
 const files = globSync([
-  '{apps,packages}/*/{src,server,vite}/**/*.{ts,tsx}',
+  '{apps,packages}/*/{own,src,server,vite}/**/*.{ts,tsx}',
   'scripts/**/*.ts',
 ]).filter((path) => !isTest.test(path) && !path.includes('node_modules'));
 const relativeImport = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;

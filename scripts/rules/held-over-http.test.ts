@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTests } from '../../apps/grader/src/own/suite.ts';
-import { apiTests } from '../../apps/grader/src/own/suites.ts';
+import { readTests } from '../../apps/grader/own/suite.ts';
+import { apiTests } from '../../apps/grader/own/suites.ts';
 import { readDefects } from '../../packages/defects/src/all.ts';
 import { apiChapter } from '../../packages/rules/src/api/chapter.ts';
 import { citationsIn } from './citations.ts';

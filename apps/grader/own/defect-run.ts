@@ -1,7 +1,7 @@
 import type { KnownDefect } from '@sparring/defects/all';
-import { Refusal } from '../grade/refusal.ts';
-import { judgedAlone, shownBy } from '../grade/verdict.ts';
-import { lastLines } from '../suite/tail.ts';
+import { Refusal } from '../src/grade/refusal.ts';
+import { judgedAlone, shownBy } from '../src/grade/verdict.ts';
+import { lastLines } from '../src/suite/tail.ts';
 import { keep, type OwnGrader, type Runner, baselineTests } from './grade-own.ts';
 import type { DefectRun } from './known.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';

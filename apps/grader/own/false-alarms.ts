@@ -1,7 +1,7 @@
-import type { Change } from '../book/changes.ts';
-import { Refusal } from '../grade/refusal.ts';
-import type { Run } from '../suite/run.ts';
-import { lastLines } from '../suite/tail.ts';
+import type { Change } from '../src/book/changes.ts';
+import { Refusal } from '../src/grade/refusal.ts';
+import type { Run } from '../src/suite/run.ts';
+import { lastLines } from '../src/suite/tail.ts';
 import { keep, namesIn, type OwnGrader, type Runner, baselineTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 

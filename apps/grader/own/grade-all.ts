@@ -1,6 +1,6 @@
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
-import type { Change } from '../book/changes.ts';
-import { readBook } from '../book/read-book.ts';
+import type { Change } from '../src/book/changes.ts';
+import { readBook } from '../src/book/read-book.ts';
 import { runOf, knownRun } from './defect-run.ts';
 import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
 import { type OwnGrader, runnerOf, baselineTests } from './grade-own.ts';

@@ -1,13 +1,13 @@
 import { delimiter, join } from 'node:path';
-import { startInstanceIn } from '../instance/start-instance.ts';
-import { type Inside, slotOf } from '../grade/slot.ts';
-import type { Change } from '../book/changes.ts';
-import { Refusal } from '../grade/refusal.ts';
-import type { Grader } from '../grade/grader.ts';
-import { runHere } from '../grade/slots.ts';
-import { inInstance, wayOf } from '../grade/way-of-running.ts';
-import type { Run } from '../suite/run.ts';
-import { lastLines } from '../suite/tail.ts';
+import { startInstanceIn } from '../src/instance/start-instance.ts';
+import { type Inside, slotOf } from '../src/grade/slot.ts';
+import type { Change } from '../src/book/changes.ts';
+import { Refusal } from '../src/grade/refusal.ts';
+import type { Grader } from '../src/grade/grader.ts';
+import { runHere } from '../src/grade/slots.ts';
+import { inInstance, wayOf } from '../src/grade/way-of-running.ts';
+import type { Run } from '../src/suite/run.ts';
+import { lastLines } from '../src/suite/tail.ts';
 import { keepKnown, type Known } from './known.ts';
 import { hashOf, type OwnSuite, readTests, type TestFile } from './suite.ts';
 

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { withFolder } from '../../src/grade/folders.ts';
-import { runnerOf } from '../../src/own/grade-own.ts';
-import { apiTests } from '../../src/own/suites.ts';
+import { runnerOf } from '../../own/grade-own.ts';
+import { apiTests } from '../../own/suites.ts';
 
 test('an instance without a defect keeps every rule of the API', { timeout: 600_000 }, () =>
   withFolder(tmpdir(), async (scratch) => {
