@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../apps/grader/src/grade/options.ts';
-import { readBook } from '../../apps/grader/src/book/read-book.ts';
 import { readTheme } from '../../apps/grader/src/look/theme.ts';
 import { printReport } from '../../apps/grader/src/report/files.ts';
 import { testCard } from '../../apps/grader/test/support/card.ts';
@@ -53,10 +52,4 @@ test('the workflow in docs/ci.md pins the actions of our own workflow', () => {
   expect(pinsOf(read('.github/workflows/ci.yml'))).toEqual(
     expect.arrayContaining([...pinsOf(pipelines)]),
   );
-});
-
-test('docs/grading.md and the README name the number of defects', async () => {
-  const { defects } = await readBook();
-  expect(page).toContain(`There are ${defects.length} defects`);
-  expect(read('README.md')).toContain(`puts ${defects.length} defects into Sparring`);
 });

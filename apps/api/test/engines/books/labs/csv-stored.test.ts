@@ -12,7 +12,7 @@ const row = (number: number) =>
   `Book ${number},Ada Okafor,${number},Testing,${isbnOf(number, '979')},1`;
 
 describe.each(engines)('an import of CSV on %s', (engine) => {
-  test('adds all books or none [CSV-06, CSV-08]', async () => {
+  test('adds all books or none, also when not all have room [CSV-06]', async () => {
     const limits = { ...defaultLimits, maxBooks: 33 };
     const store = await testStore({ database: await newDatabase(engine), limits });
     onTestFinished(() => store.close());
@@ -23,17 +23,7 @@ describe.each(engines)('an import of CSV on %s', (engine) => {
         .set('Content-Type', 'text/csv')
         .send([header, ...rows].join('\n'));
     const total = async () => (await store.books.list('mine', everyBook)).total;
-    const { body } = await send(row(1), row(2)).expect(201);
-    expect(body.books.map((one: { row: number; isbn: string }) => [one.row, one.isbn])).toEqual([
-      [2, isbnOf(1, '979')],
-      [3, isbnOf(2, '979')],
-    ]);
-    expect((await store.books.find('mine', body.books[0].id)).book.title).toBe('Book 1');
-    const refused = await send(row(3), row(2), row(4), row(3)).expect(409);
-    expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
-      '/3/isbn',
-      '/5/isbn',
-    ]);
+    await send(row(1), row(2)).expect(201);
     const full = await send(row(3), row(4)).expect(409);
     expect(full.body.error).toBe('Workspace full');
     expect(await total()).toBe(32);
