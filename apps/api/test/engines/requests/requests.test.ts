@@ -52,20 +52,6 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(body).toEqual([]);
     expect(headers['x-recorded-since']).not.toBe(first['x-recorded-since']);
   });
-
-  test('a reset leaves the recording as it is and switches the other conditions off [LOG-10]', async () => {
-    const { store, look } = await openAt(await newDatabase(engine));
-    const { since } = await look();
-    await store.conditions.change('ada', clientNumber, (before) => ({
-      ...before,
-      clock: { frozen: 0 },
-    }));
-    await store.workspaces.clear('ada');
-    const left = await store.conditions.of('ada');
-    expect(left).toEqual({ recording: expect.objectContaining({ since: since.getTime() }) });
-    await store.workspaces.remove('ada');
-    expect((await store.conditions.of('ada')) ?? {}).toEqual({});
-  });
 });
 
 describe('two APIs on one PostgreSQL database', () => {
