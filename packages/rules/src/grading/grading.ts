@@ -39,7 +39,7 @@ export const grading = area({
     'GRADE-20':
       'rule book: A broken copy is shared by all who ask for its defect, and one address has at most half of those that can be open.',
     'GRADE-21':
-      'decision 0322: A mark runs decoys among the defects of each area where tests go. One with which the tests are red twice costs the score: of suites that know the numbers of their areas and are red with half of them or more, 99 of 100 have none.',
+      'decision 0322: A mark runs decoys among the defects of each area where tests go; one with which the tests are red twice costs the score: of suites that know the numbers of their areas and are red with half of them or more, 99 of 100 have none.',
     'GRADE-22': 'decision 0322: A decoy changes nothing that a test can notice.',
   },
 });
