@@ -10,8 +10,9 @@ export const freePort = async (chance: () => number = Math.random): Promise<numb
   return (await isFree(port)) ? port : freePort(chance);
 };
 
-const isFree = async (port: number): Promise<boolean> => {
-  const server = createServer().listen(port, '127.0.0.1');
+/** Whether no program has this port of an address. */
+export const isFree = async (port: number, host = '127.0.0.1'): Promise<boolean> => {
+  const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');
   } catch {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { levels } from '@sparring/defects/defect';
+import { isFree } from '@sparring/serving/free-port';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
@@ -16,6 +17,7 @@ import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
 import { createMembers } from '../service/members.ts';
 import { createPages } from '../service/pages/grader-pages.ts';
+import { withFreePorts } from '../service/free-places.ts';
 import { createPlaces } from '../service/places.ts';
 import { refuse, sendRefusal } from '@sparring/web/server/problem';
 import { createResultReader } from '../service/result-reader.ts';
@@ -45,11 +47,10 @@ export interface GraderParts {
 /** The grader as a server that does not listen yet. */
 export const openGrader = async ({ environment, book, theme, ...parts }: GraderParts) => {
   const stopping = new AbortController();
-  const places = createPlaces(
-    environment.GRADER_INSTANCE_PORTS.slice(0, environment.GRADER_INSTANCES),
-  );
-  const startInstance: StartInstance = (options) =>
-    parts.startInstance({ ...options, host: environment.HOST });
+  const { HOST, GRADER_INSTANCES, GRADER_INSTANCE_PORTS } = environment;
+  const pairs = GRADER_INSTANCE_PORTS.slice(0, GRADER_INSTANCES);
+  const places = withFreePorts(createPlaces(pairs), pairs.length, (port) => isFree(port, HOST));
+  const startInstance: StartInstance = (options) => parts.startInstance({ ...options, host: HOST });
   const pages = createPages(theme, environment.GRADER_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({

@@ -6,11 +6,13 @@ import { closeGracefully } from '@sparring/serving/close';
 import { firstSignal } from '@sparring/serving/exit';
 import { listen } from '@sparring/serving/listen';
 import { sayAs } from '@sparring/serving/log-line';
+import { isFree } from '@sparring/serving/free-port';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstanceIn } from '../instance/start-instance.ts';
 import { type Book, bookOf } from '../book/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
+import { takenAmong } from '../service/free-places.ts';
 import { readEnvironment } from '../service/env.ts';
 import { openGrader } from './open-grader.ts';
 
@@ -47,6 +49,9 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const server = grader.serve(uncaught.around);
   const { HOST, GRADER_PORT } = environment;
   await listen(server, { HOST, PORT: GRADER_PORT });
+  const pairs = environment.GRADER_INSTANCE_PORTS.slice(0, environment.GRADER_INSTANCES);
+  for (const [web, api] of await takenAmong(pairs, (port) => isFree(port, HOST)))
+    say(`another program has port ${web} or ${api}: no instance opens there until it ends`);
   say(`listening on http://${HOST}:${GRADER_PORT}`);
   say(
     `open it in a browser, or run in the folder of your tests: curl -s http://localhost:${GRADER_PORT}/grade.sh | sh -s -- <your command>`,
