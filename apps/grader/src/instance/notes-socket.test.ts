@@ -8,9 +8,11 @@ import { createDesk } from './serve.ts';
 const noted = { path: '/shopping', reached: [3], different: [], seen: [] };
 
 const openSite = async () => {
-  const desk = createDesk();
+  const desk = createDesk('/main.js');
   const site = createWebServer({
-    listener: (_request, response) => void response.end('a page'),
+    listener: desk.watching(
+      (_request, response) => void response.setHeader('Content-Type', 'text/html').end('a page'),
+    ),
     idleTimeout: 10_000,
     limits: defaultLimits,
     refuse: (socket) => socket.destroy(),
@@ -37,7 +39,8 @@ const openSite = async () => {
     return (await closed)[0];
   };
   /** What is heard of a page that behaves. */
-  const heard = async () => {
+  const heard = async (asked = ['/shopping', '/main.js']) => {
+    for (const path of asked) await (await fetch(origin + path)).text();
     const socket = open();
     await once(socket, 'open');
     socket.send(JSON.stringify(noted));
@@ -47,6 +50,13 @@ const openSite = async () => {
   };
   return { port, origin, open, codeAfter, heard };
 };
+
+test.each([[[]], [['/shopping']], [['/main.js']], [['/', '/main.js']]])(
+  'a page has reached nothing if of it and its script only %j was asked for [GRADE-23]',
+  async (asked) => {
+    expect(await (await openSite()).heard(asked)).toEqual([]);
+  },
+);
 
 test('hears what a page of the site has noted', async () => {
   const { heard } = await openSite();

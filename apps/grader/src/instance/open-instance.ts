@@ -15,6 +15,10 @@ import { createDesk, listenOn } from './serve.ts';
 /** As the product's own two servers have it. */
 const idleTimeout = 40_000;
 
+/** The first script of every page. */
+const entryOf = ({ notFound }: Build): string =>
+  /<script type="module"[^>]* src="([^"]+)"/.exec(notFound.bodies.identity.toString())?.[1] ?? '';
+
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openInstance = async (
   build: Build,
@@ -22,7 +26,7 @@ export const openInstance = async (
 ) => {
   const effect = effectOf(changes, isMarked);
   const api = await openApi(effect);
-  const desk = createDesk();
+  const desk = createDesk(entryOf(build));
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),

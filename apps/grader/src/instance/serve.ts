@@ -37,24 +37,29 @@ const createPaths = () => {
   const add = (path: string): void => {
     if (paths.size < mostPaths && path.length <= longestPath) paths.add(path);
   };
-  return { add, all: (): readonly string[] => [...paths] };
+  return { add, has: (path: string) => paths.has(path), all: (): readonly string[] => [...paths] };
 };
 
-/** The pages that a browser has loaded from the site, and those that have said so. */
-const createPages = () => {
-  const [loaded, heard] = [createPaths(), createPaths()];
+/** The pages that a browser has loaded from the site, those that have said so, and what was sent at all. */
+const createPages = (entry: string) => {
+  const [loaded, heard, sent] = [createPaths(), createPaths(), createPaths()];
+  let isEntrySent = false;
   const watching =
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       const path = (request.url ?? '/').replace(/\?.*/s, '');
       const isPage = /^(document|i?frame)$/.test(String(request.headers['sec-fetch-dest']));
+      if (path === entry) isEntrySent = true;
       response.once('finish', () => {
         const isHtml = /^text\/html\b/.test(String(response.getHeader('Content-Type')));
+        if (isHtml) sent.add(path);
         if (isPage && isHtml && !withoutScripts.test(path)) loaded.add(path);
       });
       listener(request, response);
     };
-  return { loaded, heard, watching };
+  /** Whoever has not asked for a page and its script has not been there. */
+  const wasSent = (path: string): boolean => isEntrySent && sent.has(path);
+  return { loaded, heard, wasSent, watching };
 };
 
 /** Pages of the API, and files such as those in frames: they have no scripts of the site. */
@@ -64,10 +69,10 @@ const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
 const documents = /^[^?]*\/(docs|openapi\.json)\b/;
 const graphql = /^[^?]*\/graphql\b/;
 
-/** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
-export const createDesk = () => {
+/** Counts the requests of both servers, takes in what pages have noted, and tells all of it. `entry` is the script with which each page begins. */
+export const createDesk = (entry: string) => {
   let requests = 0;
-  const { loaded, heard, watching } = createPages();
+  const { loaded, heard, wasSent, watching } = createPages(entry);
   let hearing: Hearing | undefined;
   const counting =
     (listener: RequestListener): RequestListener =>
@@ -84,6 +89,7 @@ export const createDesk = () => {
     hearing = hearOn(site, notesPath, (text) => {
       const noted = readPageNotes(text);
       if (!noted) return false;
+      if (!wasSent(noted.path)) return true;
       heard.add(noted.path);
       visit.run(visitOfPage(noted.path), () => notes.addAll(noted));
       return true;

@@ -102,9 +102,9 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
       <h1>The tests in ${card.suite}</h1>
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's grader. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
-    are drawn for each card: they say nothing about the defect. A suite that takes the scripts of a
-    page apart while it runs, on the same machine, can still guess what is in an instance: whoever
-    publishes this grade publishes the suite with its
+    are drawn for each card: they say nothing about the defect. A suite that fetches a page with its
+    scripts, takes them apart and claims to have reached what is in them can still guess a few
+    defects before a decoy gives it away: whoever publishes this grade publishes the suite with its
     fingerprint${card.suiteHash !== undefined && html`, ${card.suiteHash}`}.`,
     script,
   });

@@ -41,5 +41,7 @@ export const grading = area({
     'GRADE-21':
       'decision 0322: A mark runs decoys among the defects of each area where tests go; one with which the tests are red twice costs the score: of suites that know the numbers of their areas and are red with half of them or more, 99 of 100 have none.',
     'GRADE-22': 'decision 0322: A decoy changes nothing that a test can notice.',
+    'GRADE-23':
+      'decision 0322: What is claimed to be reached in a page counts only if somebody has asked for the page and its script.',
   },
 });
