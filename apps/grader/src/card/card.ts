@@ -106,6 +106,10 @@ export interface Card {
   readonly tests: readonly string[];
   readonly defects: readonly CardDefect[];
   readonly changes: readonly CardChange[];
+  /** How many pages a browser has loaded in the first baseline runs. */
+  readonly pages?: number;
+  /** Of the red tests of each run, in turn. Their order is drawn, so that two cards have the same one if one plays the results of the other. */
+  readonly runsHash?: string;
   /** How many harmless changes can reach the suite; a card of an older grader does not say. */
   readonly changesReaching?: number;
   /** A hash of the files of the tests; none when they are too many. */

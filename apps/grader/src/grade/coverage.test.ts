@@ -12,7 +12,7 @@ test('the request that came to a defect is told without the secrets of its query
     seen: new Set<string>(),
     visits,
     unheard: new Set<string>(),
-    isAtPages: false,
+    pages: 0,
   };
   const [one] = predict(defectsOf(['far']), reach);
   expect(one?.visit).toBe('GET /books?page=2&access_token=k3y…(masked)&sort=title');

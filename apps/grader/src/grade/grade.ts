@@ -116,6 +116,8 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     tests,
     defects: breach === undefined ? compared.defects : withdrawn(compared.defects),
     changes: results.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
+    pages: baseline.reach.pages,
+    ...(results.runsHash !== undefined && { runsHash: results.runsHash }),
     changesReaching: reaching,
     audit,
     ...(leftOut.length > 0 && { leftOut }),

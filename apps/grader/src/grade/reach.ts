@@ -4,8 +4,8 @@ import type { Reach } from '../instance/instance.ts';
 export interface ReachOfRuns extends Pick<Reach, 'reached' | 'different' | 'seen' | 'visits'> {
   /** The pages that never told what they reached: their paths. */
   readonly unheard: ReadonlySet<string>;
-  /** Whether a browser has loaded a page. */
-  readonly isAtPages: boolean;
+  /** How many pages a browser has loaded. */
+  readonly pages: number;
 }
 
 /** Of several visits to the same place, one that came as far as any of them. */
@@ -22,7 +22,7 @@ export const together = (...reaches: readonly Reach[]): ReachOfRuns => ({
   different: new Set(reaches.flatMap(({ different }) => [...different])),
   seen: new Set(reaches.flatMap(({ seen }) => [...seen])),
   visits: furthest(reaches),
-  isAtPages: reaches.some(({ loaded }) => loaded.size > 0),
+  pages: new Set(reaches.flatMap(({ loaded }) => [...loaded])).size,
   unheard: new Set(
     reaches
       .flatMap(({ loaded }) => [...loaded])

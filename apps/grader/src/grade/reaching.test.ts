@@ -15,13 +15,13 @@ const chosen = (order: number, sides: Parameters<typeof changesFor>[1], ...optio
     drawFrom(order),
   );
 const idsOf = (...asked: Parameters<typeof chosen>) => chosen(...asked).changes.map(({ id }) => id);
-const api = { isAtPages: false, isAtApi: true };
-const pages = { isAtPages: true, isAtApi: false };
+const api = { pages: 0, isAtApi: true };
+const pages = { pages: 1, isAtApi: false };
 
 test('four of the harmless changes that can reach a suite are drawn [GRADE-09]', () => {
   expect(idsOf(1, api, '--full')).toHaveLength(9);
   expect(idsOf(1, pages, '--full')).toHaveLength(11);
-  expect(idsOf(1, { isAtPages: true, isAtApi: true }, '--full')).toHaveLength(changes.length);
+  expect(idsOf(1, { pages: 1, isAtApi: true }, '--full')).toHaveLength(changes.length);
   expect(idsOf(1, api, '--full')).not.toContain('class-names');
   expect(idsOf(1, pages, '--full')).not.toContain('other-json');
   const orders = Array.from({ length: 40 }, (_, order) => order);

@@ -22,15 +22,15 @@ const ofApi: ReadonlySet<string> = new Set<ChangeId>([
   'full-workspace',
 ]);
 
-interface Sides extends Pick<Baseline['reach'], 'isAtPages'> {
+interface Sides extends Pick<Baseline['reach'], 'pages'> {
   readonly isAtApi: boolean;
 }
 
 /** A change of what a suite never sees would be survived by any suite. */
 const canReach =
-  ({ isAtPages, isAtApi }: Sides) =>
+  ({ pages, isAtApi }: Sides) =>
   ({ id }: Pick<CardChange, 'id'>): boolean =>
-    ofPages.has(id) ? isAtPages : !ofApi.has(id) || isAtApi;
+    ofPages.has(id) ? pages > 0 : !ofApi.has(id) || isAtApi;
 
 /** The harmless changes of a card. */
 interface Changes {

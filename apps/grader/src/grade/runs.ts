@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Audit, BaselineRun, CardDefect, Planted } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { drawFrom } from '../card/draw.ts';
@@ -25,6 +26,7 @@ import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
 import type { Grader } from './grader.ts';
 import { outcomeOf } from './run-job.ts';
 import { runsOf, startSchedule } from '../plan/schedule.ts';
+import { isAllGreen, type Shown } from '../evidence/shown.ts';
 import type { Selection } from './select.ts';
 import type { Slots } from './slot.ts';
 
@@ -35,6 +37,8 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly isCommandSteady: boolean;
   readonly audit: Audit;
   readonly isBailed: boolean;
+  /** Of the red tests of each run, in turn. */
+  readonly runsHash: string | undefined;
 }
 
 export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
@@ -51,6 +55,14 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   readonly choose: Choose;
   readonly partFor: PartFor;
 }
+
+/** Few red runs can be alike by chance. */
+const fewestRed = 5;
+
+const hashOf = (shown: readonly Shown[]): string | undefined =>
+  shown.filter((one) => !isAllGreen(one)).length < fewestRed
+    ? undefined
+    : createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 
 /** What the last baseline run brings up can need another one. */
 const mostAtTheEnd = 3;
@@ -101,7 +113,7 @@ const resultsOf = (
   { ledger }: Plan,
   options: RunsOptions,
   baseline: Baseline,
-): Omit<Runs, 'isBailed'> => ({
+): Omit<Runs, 'isBailed' | 'runsHash'> => ({
   defects: defectsIn(ledger, options.defects, baseline),
   changes: options.changes.map((one) => {
     const id = changeId(one);
@@ -127,6 +139,7 @@ export const runAll = async (
   let plan = planOf(options, baseline);
   let changed = Promise.withResolvers<void>();
   let isOneBeside = false;
+  const shown: Shown[] = [];
 
   const take = (event: PlanEvent): void => {
     plan = next(plan, event);
@@ -147,6 +160,7 @@ export const runAll = async (
     if (grader.stop.aborted) take({ kind: 'stopped', job });
     else {
       take({ kind: 'ended', job, outcome });
+      shown.push(outcome.shown);
       emitAlarm(grader, plan.ledger, job, outcome);
       const isMissed = ({ id }: Planted) =>
         provisional(plan.ledger, id)?.kind === 'green' &&
@@ -186,10 +200,14 @@ export const runAll = async (
   const ended = untilAllEnd(Array.from({ length: atOnce }, work));
   emitProgress();
   await ended;
-  for (let runs = 0; runs < mostAtTheEnd && needsBaseline(plan.ledger); runs++) {
+  for (let more = 0; more < mostAtTheEnd && needsBaseline(plan.ledger); more++) {
     if (bail.signal.aborted) break;
     take({ kind: 'wanted', job: { id: 'baseline at the end', part: baseline } });
     await work();
   }
-  return { ...resultsOf(plan, options, baseline), isBailed: bail.signal.aborted };
+  return {
+    ...resultsOf(plan, options, baseline),
+    isBailed: bail.signal.aborted,
+    runsHash: hashOf(shown),
+  };
 };

@@ -73,6 +73,7 @@ const client = z.object({
   id: line(100).default(''),
   command: beginning(500).default(''),
   suite: beginning(100).default(''),
+  fingerprint: given(line(64).optional()),
   as: given(keyOfMember.optional()),
 });
 
@@ -103,8 +104,14 @@ export const optionsOf = ({ body }: Request): CardOptions => {
 };
 
 export const clientOf = (request: Request, gone: AbortSignal): Client => {
-  const { as, ...said } = checked(client, request.body);
-  return { ...said, ...present({ as }), host: hostOf(request), from: ipOf(request), gone };
+  const { as, fingerprint, ...said } = checked(client, request.body);
+  return {
+    ...said,
+    ...present({ as, fingerprint }),
+    host: hostOf(request),
+    from: ipOf(request),
+    gone,
+  };
 };
 
 /** What the form of the teacher was filled in with. */

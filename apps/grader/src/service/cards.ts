@@ -28,6 +28,8 @@ export interface Client {
   readonly id: string;
   readonly command: string;
   readonly suite: string;
+  /** Of the files of its tests, as it says. */
+  readonly fingerprint?: string;
   /** The key of its member: a card that was drawn without one is theirs. */
   readonly as?: string;
   /** Aborts when the client stops to wait for its turn. */

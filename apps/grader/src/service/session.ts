@@ -47,10 +47,14 @@ export interface Session extends Pick<Exchange, 'offered' | 'hand'> {
 const unplaced = ({ place: _place, ...state }: CardState): CardState => state;
 
 /** A card that is begun, or goes on, knows nothing of its end. */
-const begun = (state: CardState, { command, suite }: Client): CardState => {
+const begun = (state: CardState, { command, suite, fingerprint }: Client): CardState => {
   const { refusal: _refusal, numbers: _numbers, ...known } = unplaced(state);
   // A client that asks during a run, to show that it lives, does not say these.
-  const said = { command: known.command || command, suite: known.suite || suite };
+  const said = {
+    command: known.command || command,
+    suite: known.suite || suite,
+    ...(fingerprint !== undefined && { fingerprint }),
+  };
   return { ...known, ...said, phase: 'waiting', alarms: [], notes: [] };
 };
 

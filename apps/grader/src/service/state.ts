@@ -29,6 +29,10 @@ export interface Numbers {
   /** Whether every run has ended that was asked for. */
   readonly isWhole?: boolean;
   readonly secondsARun: number;
+  /** How many pages a browser has loaded. */
+  readonly pages?: number;
+  /** Equal for cards with the same finds, and for cards whose runs had the same red tests, one after the other. */
+  readonly alike?: { readonly finds: string; readonly runs?: string };
   /** A card may have none; `noScore` says why. */
   readonly score?: number;
   readonly noScore?: string | undefined;
@@ -46,6 +50,8 @@ export interface CardState {
   readonly command: string;
   /** The name of the suite's folder; empty until a client has asked. */
   readonly suite: string;
+  /** Of the files of the tests, as its last client says. */
+  readonly fingerprint?: string;
   /** Which defects: "all", "cart, easy". */
   readonly selection: string;
   /** ISO 8601. */

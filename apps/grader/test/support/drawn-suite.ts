@@ -60,7 +60,7 @@ export const baselineOf = (tests: readonly string[]): Baseline => ({
     seen: new Set(),
     visits: new Map(),
     unheard: new Set(),
-    isAtPages: false,
+    pages: 0,
   },
   requests: 1,
   notes: [],

@@ -111,7 +111,14 @@ read_turn() {
 
 next() {
   ask "$1" --max-time $patience --data-urlencode "id=$mark" --data-urlencode "as=$as" \
-    --data-urlencode "command=$command" --data-urlencode "suite=$suite" "$grader/cards/$card/next"
+    --data-urlencode "command=$command" --data-urlencode "suite=$suite" -d "fingerprint=$fingerprint" "$grader/cards/$card/next"
+}
+
+# Of the files of the suite, without those that runs and installations write.
+fingerprint_here() {
+  find . \( -name '.?*' -o -name node_modules -o -name grade -o -name venv -o -name __pycache__ -o -name target \
+    -o -name build -o -name dist -o -name bin -o -name obj -o -name '*report*' -o -name '*result*' -o -name junit.xml \) \
+    -prune -o -type f -size -2000 -exec cksum {} + 2>/dev/null | LC_ALL=C sort | cksum | cut -d ' ' -f 1
 }
 
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
@@ -415,7 +422,7 @@ main() {
   temporary=$(mktemp -d) || exit 2
   trap interrupted INT TERM HUP
   # A longer command fits into no request; the grader shows only its beginning.
-  command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  command=$(printf '%.2000s' "$*") suite=$(basename "$PWD") fingerprint=$(fingerprint_here) mark=$(basename "$temporary")-$$
   {
     secrets | masks '***'
     mask "$PWD" . && mask "$(pwd -P)" . && mask "${HOME:-}" '~'

@@ -159,3 +159,26 @@ test('a wrong key is said at its field', () => {
   expect(pages.login(true)).toMatch(/aria-invalid="true"\s+aria-describedby="key-error"/);
   expect(pages.login(false)).not.toContain('aria-invalid');
 });
+
+test('the table shows the fingerprint and the pages of a suite, and which cards are alike, run by run or in their finds', () => {
+  const numbers = testState('complete').numbers!;
+  const card = (name: string, finds: string, runs: string) =>
+    testState('complete', {
+      id: name,
+      name,
+      fingerprint: '4294967295',
+      numbers: { ...numbers, pages: 3, alike: { finds, runs } },
+    });
+  const cards = [
+    card('Ada', 'f', 'r'),
+    card('Bob', 'f', 'r'),
+    card('Cy', 'f', 's'),
+    card('Di', 'g', 't'),
+  ];
+  const rows = pages.table(cards, place, readSort({})).split('<tr data-phase').slice(1);
+  const row = (name: string) => rows.find((one) => one.includes(`card-${name}`))!;
+  expect(row('Ada')).toContain('run by run as Bob');
+  expect(row('Cy')).toContain('same finds as Ada, Bob');
+  expect(row('Di')).not.toMatch(/run by run|same finds/);
+  expect(row('Di')).toMatch(/4294967295.*3 pages/s);
+});

@@ -1,8 +1,8 @@
 import { levels } from '@sparring/defects/defect';
 import type { Share } from '../../card/counts.ts';
 import { html, type Html } from '../../look/html.ts';
-import { inWords, plural } from '../../look/words.ts';
-import type { CardState } from '../state.ts';
+import { inWords, listed, mostNamed, plural } from '../../look/words.ts';
+import type { CardState, Numbers } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
 import { type Assets, printGraderPage } from './page.ts';
 import type { PageAddress } from './pages.ts';
@@ -57,14 +57,38 @@ const robust = ({ numbers, alarms }: CardState): string => {
   return alarms.length > 0 ? plural(alarms.length, 'alarm') : '–';
 };
 
-const row = (card: CardState): Html => {
-  const { id, name, suite, phase, numbers, created } = card;
+type Alike = NonNullable<Numbers['alike']>;
+
+/** The names of other cards that are like this one. */
+const alikeTo = (card: CardState, cards: readonly CardState[], what: keyof Alike): string => {
+  const own = card.numbers?.alike?.[what];
+  const others = cards.filter(
+    (one) => own !== undefined && one.id !== card.id && one.numbers?.alike?.[what] === own,
+  );
+  return listed([...new Set(others.map((one) => one.name))], mostNamed);
+};
+
+/** Equal finds can be chance, or one suite; equal runs, whose order is drawn, are neither. */
+const alikeSaid = (card: CardState, cards: readonly CardState[]): Html | false => {
+  const [runs, finds] = [alikeTo(card, cards, 'runs'), alikeTo(card, cards, 'finds')];
+  if (runs !== '') return html`<strong class="by">run by run as ${runs}</strong>`;
+  return finds !== '' && html`<span class="by">same finds as ${finds}</span>`;
+};
+
+const row = (card: CardState, cards: readonly CardState[]): Html => {
+  const { id, name, suite, fingerprint, phase, numbers, created } = card;
   const { part, of } = foundSoFar(card);
   return html`<tr data-phase="${phase}">
     <th scope="row"><a id="card-${id}" href="/cards/${id}">${name}</a></th>
-    <td class="suite">${suite}</td>
+    <td class="suite">
+      ${suite} ${fingerprint !== undefined && html`<span class="by">${fingerprint}</span>`}
+      ${numbers?.pages !== undefined && html`<span class="by">${plural(numbers.pages, 'page')}</span>`}
+    </td>
     <td class="state">${state(card)}</td>
-    <td class="found">${of > 0 ? html`<strong>${part}</strong> <span>of ${of}</span>` : '–'}</td>
+    <td class="found">
+      ${of > 0 ? html`<strong>${part}</strong> <span>of ${of}</span>` : '–'}
+      ${alikeSaid(card, cards)}
+    </td>
     ${levels.map((level) => html`<td class="share-cell">${share(levelOf(card, level))}</td>`)}
     <td class="share-cell">${robust(card)}</td>
     <td class="share-cell">${numbers ? inWords(numbers.secondsARun) : '–'}</td>
@@ -100,7 +124,7 @@ const list = (cards: readonly CardState[], sort: Sort): Html =>
       </tr>
     </thead>
     <tbody>
-      ${sorted(cards, sort).map(row)}
+      ${sorted(cards, sort).map((card) => row(card, cards))}
     </tbody>
   </table>`;
 

@@ -19,7 +19,7 @@ test('a page that told nothing leaves the defects of the site to their runs', ()
     different: nothing,
     seen: nothing,
     visits: new Map<string, string>(),
-    isAtPages: true,
+    pages: 1,
   };
   const kinds = (unheard: readonly string[]) =>
     predict(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
