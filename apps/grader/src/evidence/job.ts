@@ -21,6 +21,8 @@ export interface Job {
   readonly audited?: readonly Planted[];
   /** With all tests: a choice of them was red without a defect. */
   readonly isWhole?: true;
+  /** In a fresh copy of the folder, where the suite has no memory. */
+  readonly isElsewhere?: true;
   /** The same again: what was red by chance is not red twice. */
   readonly isRepeat?: true;
   /** Finds once more in one run: several, or one with some of the tests. */

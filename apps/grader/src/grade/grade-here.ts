@@ -7,7 +7,7 @@ import { grade, type Grading } from './grade.ts';
 import type { Asked } from './options.ts';
 import type { Machine } from './grader.ts';
 import type { Selection } from './select.ts';
-import { firstSlot, furtherSlots } from './slots.ts';
+import { firstSlot, furtherSlots, pristineOf } from './slots.ts';
 
 /** A card whose runs are processes of this machine, several at the same time. */
 export const gradeHere = (
@@ -17,11 +17,12 @@ export const gradeHere = (
   selection: Selection,
   { seed, order }: Pick<Grading, 'seed' | 'order'>,
 ): Promise<Card> =>
-  withFolder(machine.temporary, async (temporary) =>
-    grade(machine, {
+  withFolder(machine.temporary, async (temporary) => {
+    const pristine = asked.isMark ? await pristineOf(suite.folder, temporary) : undefined;
+    return grade(machine, {
       command: [...asked.words, ...(asked.files ? [asked.files] : [])].join(' '),
       suite: basename(suite.folder),
-      first: await firstSlot(machine, suite, asked, temporary),
+      first: await firstSlot(machine, suite, asked, temporary, pristine),
       openFurther: furtherSlots(machine, suite, asked, temporary),
       selection,
       seed,
@@ -33,5 +34,5 @@ export const gradeHere = (
       unexpandedGlob: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
-    }),
-  );
+    });
+  });

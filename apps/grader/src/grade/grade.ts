@@ -6,7 +6,9 @@ import { drawFrom } from '../card/draw.ts';
 import { breachIn, drawAudit, drawDecoys } from './audit.ts';
 import { runAll } from './runs.ts';
 import type { OpenFurther, Slot } from './slot.ts';
-import { compare, predict, isAtApi } from './coverage.ts';
+import { compare, greenStep, predict, isAtApi } from './coverage.ts';
+import { findElsewhere, forgetsIn } from './elsewhere.ts';
+import { missed } from '../evidence/shown.ts';
 import { chooses } from '../suite/choice.ts';
 import type { Command } from '../suite/package-script.ts';
 import type { Asked } from './options.ts';
@@ -92,14 +94,22 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
   };
   const results = await runAll(grader, places, options, baseline);
   const { flaky, isCommandSteady, baselineRuns, isBailed, audit } = results;
+  const elsewhere = isMark(kind)
+    ? await findElsewhere(grader, first, baseline, results, drawFrom(order + 4))
+    : undefined;
+  const found = results.defects.map((one) =>
+    elsewhere && !elsewhere.isBroken && elsewhere.green.includes(one.id)
+      ? { ...one, verdict: missed(greenStep(one, baseline.reach)) }
+      : one,
+  );
   const compared = isWithoutCoverage
-    ? compare(predicted, results.defects, audit)
-    : { defects: results.defects, notes: [] };
+    ? compare(predicted, found, audit)
+    : { defects: found, notes: [] };
   const isStopped = grader.stop.aborted;
   const sound = [...baseline.runs, ...baselineRuns];
   const leftOut = [...new Set([...baseline.leftOut, ...flaky])];
   const tests = [...baseline.green].filter((name) => !flaky.has(name));
-  const breach = breachIn(audit);
+  const breach = breachIn(audit) ?? (elsewhere && forgetsIn(elsewhere));
   const isSteady = tests.length > 0 || (baseline.green.size === 0 && isCommandSteady);
   const noScore = breach ?? (isSteady ? undefined : nothingIsSteady(sound));
   return {
@@ -122,7 +132,16 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     audit,
     ...(leftOut.length > 0 && { leftOut }),
     ...(noScore !== undefined && { noScore }),
-    notes: [...baseline.notes, ...compared.notes, ...notesOnSteadiness({ sound, leftOut, audit })],
+    notes: [
+      ...(elsewhere?.isBroken
+        ? [
+            'No find was repeated in a fresh copy of the folder: the tests are red there without a defect.',
+          ]
+        : []),
+      ...baseline.notes,
+      ...compared.notes,
+      ...notesOnSteadiness({ sound, leftOut, audit }),
+    ],
   };
 };
 
@@ -136,7 +155,7 @@ const uniqueById = (all: readonly Planted[]): readonly Planted[] => [
 const withdrawn = (defects: Card['defects']): Card['defects'] =>
   defects.map((one) =>
     isFound(one) || isFoundByTime(one)
-      ? { ...one, verdict: { kind: 'error', reason: 'Withdrawn, because of the audit runs.' } }
+      ? { ...one, verdict: { kind: 'error', reason: 'Withdrawn: the score says why.' } }
       : one,
   );
 

@@ -37,6 +37,7 @@ export const outcomeOf = async (
     ...(part.files && { files: part.files }),
     ...(part.tests && { tests: part.tests }),
     ...wayOf(changes, grader.now()),
+    ...(job.isElsewhere && { isElsewhere: true }),
   };
   // A pool that was late is late again alone, unless it was flaky.
   const outcome = await (pool ? tried : runOnce)(slot, options, part);

@@ -22,6 +22,8 @@ export interface RunOptions {
   readonly zone?: string;
   /** The tests run in another order, where the runner can be told so by its environment. */
   readonly isTurned?: boolean;
+  /** In a fresh copy of the folder, with a home of its own, where that is possible. */
+  readonly isElsewhere?: boolean;
   /** Only the tests of these files run. */
   readonly files?: readonly string[];
   /** Only these tests run, where the runner can be told so. */
@@ -55,9 +57,10 @@ export class InstanceLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<RunOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files' | 'tests'> & {
-    readonly addresses: Addresses;
-  },
+  conditions: Pick<
+    RunOptions,
+    'limitMs' | 'stop' | 'zone' | 'isTurned' | 'isElsewhere' | 'files' | 'tests'
+  > & { readonly addresses: Addresses },
 ) => Promise<Run>;
 
 export interface Ports {
@@ -74,7 +77,17 @@ const lastWordsMs = 30;
 export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Ports): Slot => {
   const openInstance = atOneAddress(startInstance, ports);
   return {
-    run: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files, tests }) => {
+    run: async ({
+      inside,
+      limitMs,
+      stop,
+      times = 1,
+      zone,
+      isTurned,
+      isElsewhere,
+      files,
+      tests,
+    }) => {
       const instance = await openInstance(inside);
       const cut = new AbortController();
       let death: string | undefined;
@@ -90,6 +103,7 @@ export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Por
           stop: AbortSignal.any([stop, cut.signal]),
           ...(zone !== undefined && { zone }),
           ...(isTurned && { isTurned }),
+          ...(isElsewhere && { isElsewhere }),
           ...(files && { files }),
           ...(tests && { tests }),
         };

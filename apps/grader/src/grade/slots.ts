@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { withChoice } from '../suite/choice.ts';
 import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
 import { commandIn } from '../suite/package-script.ts';
-import { runSuite, type Suite } from '../suite/run.ts';
+import { type Run, runSuite, type Suite } from '../suite/run.ts';
 import { type OpenFurther, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
+import { withFolder } from './folders.ts';
 import type { ProcessorTime } from './processor.ts';
 import type { Machine } from './grader.ts';
 
@@ -16,8 +18,9 @@ export const firstSlot = async (
   suite: Suite,
   asked: Pick<Asked, 'port' | 'apiPort'>,
   temporary: string,
+  pristine?: string,
 ): Promise<Slot> =>
-  slotOf(startInstance, runHere(suite, await scratchIn(temporary, 1)), {
+  slotOf(startInstance, runHere(suite, await scratchIn(temporary, 1), pristine), {
     isFixed: asked.port !== undefined || asked.apiPort !== undefined,
     webPort: asked.port ?? 0,
     apiPort: asked.apiPort ?? 0,
@@ -25,16 +28,56 @@ export const firstSlot = async (
 
 /** The command as a process of this machine. */
 export const runHere =
-  (suite: Suite, scratch: string): RunCommand =>
-  async ({ zone, isTurned, files = suite.files ?? [], tests, ...conditions }) => {
-    const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
-    const environment = isTurned ? inTurnedOrder(inZone) : inZone;
-    const { words } = suite;
-    const told = tests
-      ? await withChoice(await commandIn(suite.folder, words), environment, tests, scratch)
-      : { words, environment };
-    return runSuite({ ...suite, ...told, files }, { ...conditions, scratch });
+  (suite: Suite, scratch: string, pristine?: string): RunCommand =>
+  async ({ isElsewhere, ...conditions }) => {
+    if (!isElsewhere || pristine === undefined) return runIn(suite, scratch, conditions);
+    return withFolder(scratch, async (fresh) => {
+      const [folder, home, temporary] = ['suite', 'home', 'temporary'].map((name) =>
+        join(fresh, name),
+      );
+      await copyFolder(pristine, folder!);
+      for (const made of [home!, temporary!]) await mkdir(made);
+      const environment = {
+        // Playwright looks for its browsers below the home.
+        PLAYWRIGHT_BROWSERS_PATH: join(homedir(), '.cache', 'ms-playwright'),
+        ...suite.environment,
+        HOME: home,
+        USERPROFILE: home,
+        TMPDIR: temporary,
+        TEMP: temporary,
+        TMP: temporary,
+      };
+      return runIn({ ...suite, folder: folder!, environment }, scratch, conditions);
+    });
   };
+
+/** The folder as it was before the first run; nothing if it is too large. */
+export const pristineOf = async (
+  folder: string,
+  temporary: string,
+): Promise<string | undefined> => {
+  const copy = join(temporary, 'pristine', 'suite');
+  return copyFolder(folder, copy).then(
+    () => copy,
+    () => undefined,
+  );
+};
+
+type Conditions = Omit<Parameters<RunCommand>[0], 'isElsewhere'>;
+
+const runIn = async (
+  suite: Suite,
+  scratch: string,
+  { zone, isTurned, files = suite.files ?? [], tests, ...conditions }: Conditions,
+): Promise<Run> => {
+  const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
+  const environment = isTurned ? inTurnedOrder(inZone) : inZone;
+  const { words } = suite;
+  const told = tests
+    ? await withChoice(await commandIn(suite.folder, words), environment, tests, scratch)
+    : { words, environment };
+  return runSuite({ ...suite, ...told, files }, { ...conditions, scratch });
+};
 
 const scratchIn = async (temporary: string, at: number): Promise<string> => {
   const folder = join(temporary, `runs-${at}`);

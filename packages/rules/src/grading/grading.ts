@@ -43,5 +43,7 @@ export const grading = area({
     'GRADE-22': 'decision 0322: A decoy changes nothing that a test can notice.',
     'GRADE-23':
       'decision 0322: What is claimed to be reached in a page counts only if somebody has asked for the page and its script.',
+    'GRADE-24':
+      'decision 0323: A mark repeats three finds in a fresh copy of the folder, with a home of its own, beside a harmless change. One that is green there is none, and two cost the score, unless the tests are red there without a defect.',
   },
 });
