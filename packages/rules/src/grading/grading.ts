@@ -44,6 +44,6 @@ export const grading = area({
     'GRADE-23':
       'decision 0322: What is claimed to be reached in a page counts only if somebody has asked for the page and its script.',
     'GRADE-24':
-      'decision 0323: A mark repeats three finds in a fresh copy of the folder, with a home of its own, beside a harmless change. One that is green there is none, and two cost the score, unless the tests are red there without a defect.',
+      'decision 0323: A mark repeats three finds in a fresh copy of the folder, with a home of its own, beside a harmless change: one that is green there is none, and two cost the score, unless the tests are red there without a defect.',
   },
 });
