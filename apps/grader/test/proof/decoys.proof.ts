@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.concurrent.each(groups)(
-  'no check of their areas notices the decoys of %# [GRADE-22]',
+  'no check of a defect in their files notices the decoys of %# [GRADE-22]',
   { timeout: 1_200_000 },
   async (...group) => {
     const instance = await startInstance({
@@ -36,9 +36,9 @@ test.concurrent.each(groups)(
       defects: group.map(({ id }) => id),
     });
     try {
-      const areas = new Set(group.map(({ area }) => area));
+      const files = new Set(group.map(({ file }) => file));
       const noticing: string[] = [];
-      for (const defect of defects.filter(({ area }) => areas.has(area)))
+      for (const defect of defects.filter(({ file }) => files.has(file)))
         await runCheck(defect, instance, browser, 'long').catch(() => noticing.push(defect.id));
       expect(noticing).toEqual([]);
     } finally {
