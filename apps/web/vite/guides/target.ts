@@ -8,10 +8,8 @@ export interface Target {
   readonly title?: string;
 }
 
-/** Documents with a page that is not a guide, and those that the API serves. */
+/** Documents with a page that is not a guide. */
 const elsewhere: Readonly<Record<string, Target>> = {
-  'docs/openapi.json': { to: '/openapi.json' },
-  'docs/postman.json': { to: '/postman.json' },
   'README.md': { to: paths.about, title: 'About Sparring' },
 };
 
