@@ -17,7 +17,7 @@ export const options = {
   again: { says: 'only what the last card missed, and its false alarms' },
   'keep-finds': {
     value: 'before.json',
-    says: 'only what this earlier card found; exit with 1 when a find is lost',
+    says: 'only what this earlier card found; exit 1 when a find is lost',
   },
   full: { says: 'slower: one run for each defect, and all harmless changes' },
   bail: { says: 'stop at the first defect that a run misses' },
