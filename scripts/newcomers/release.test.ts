@@ -57,10 +57,8 @@ test('an unpacked release makes the first card, and its report names lines of th
     code: 0,
     output: expect.stringContaining('Found      1 of 14'),
   });
-  const report = readFileSync(join(folder, 'grade/grade.json'), 'utf8');
-  const lines = Array.from(report.matchAll(/"start": \{\s*"line": (\d+)/g), ([, line]) =>
-    Number(line),
-  );
+  const report = readFileSync(join(folder, 'grade/grade.sarif'), 'utf8');
+  const lines = Array.from(report.matchAll(/"startLine": (\d+)/g), ([, line]) => Number(line));
   expect(Math.min(...lines)).toBeGreaterThan(1);
 });
 

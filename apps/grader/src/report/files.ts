@@ -1,8 +1,10 @@
 import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
+import { printBadge } from './badge.ts';
 import { printJUnit } from './junit.ts';
 import type { Theme } from '../look/theme.ts';
 import { printPage } from './page.ts';
+import { printSarif } from './sarif.ts';
 import { printSummary } from './summary.ts';
 import { printStryker, type Sources } from './stryker.ts';
 
@@ -16,5 +18,7 @@ export const printReport = (
   'index.html': printPage(card, history, theme),
   'grade.json': `${JSON.stringify(printStryker(card, sources), null, 1)}\n`,
   'junit.xml': printJUnit(card),
+  'grade.sarif': `${JSON.stringify(printSarif(card, sources), null, 1)}\n`,
   'summary.md': printSummary(card, history),
+  'badge.svg': printBadge(card),
 });

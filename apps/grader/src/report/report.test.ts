@@ -24,6 +24,42 @@ test("grade.json keeps to the schema of Stryker's report", () => {
   expect(schema.safeParse(JSON.parse(files['grade.json']!)).error).toBeUndefined();
 });
 
+test('grade.sarif has what GitHub reads of each miss', () => {
+  const text = z.strictObject({ text: z.string().min(1) });
+  const position = z.int().positive();
+  const result = z.strictObject({
+    ruleId: z.string().min(1),
+    level: z.enum(['error', 'warning', 'note']),
+    message: text,
+    locations: z.tuple([
+      z.strictObject({
+        physicalLocation: z.strictObject({
+          artifactLocation: z.strictObject({ uri: z.string().regex(/^[^/].*\.tsx?$/) }),
+          region: z.strictObject({
+            startLine: position,
+            startColumn: position,
+            endLine: position,
+            endColumn: position,
+          }),
+        }),
+      }),
+    ]),
+    partialFingerprints: z.strictObject({ defect: z.string().min(1) }),
+  });
+  const rule = z.object({ id: z.string(), shortDescription: text });
+  const driver = z.strictObject({ name: z.literal('Sparring'), rules: z.array(rule) });
+  const run = z.strictObject({
+    tool: z.strictObject({ driver }),
+    results: z.array(result).nonempty(),
+  });
+  const sarif = z
+    .strictObject({ $schema: z.url(), version: z.literal('2.1.0'), runs: z.tuple([run]) })
+    .parse(JSON.parse(files['grade.sarif']!));
+  const [{ tool, results }] = sarif.runs;
+  const ids = tool.driver.rules.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(results.map(({ ruleId }) => ruleId))]);
+});
+
 test("grade.json says of each defect what Stryker's words say", () => {
   const { files: found } = JSON.parse(files['grade.json']!) as {
     files: Record<string, { mutants: { status: string; location: object }[] }>;
@@ -47,6 +83,10 @@ test('junit.xml has a case for each defect, and what is missed is red', () => {
     ({ verdict: { kind } }) => kind === 'missed' || kind === 'error',
   );
   expect(red).toHaveLength(notFound.length);
+});
+
+test('the badge says how many were found', () => {
+  expect(files['badge.svg']).toMatch(/<title>sparring: \d+ of \d+ found<\/title>/);
 });
 
 test('the page loads nothing', () => {

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Card } from '../../../src/card/card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
@@ -23,12 +27,30 @@ const telling =
     return { ...instance, stop: () => instance.stop().finally(forget) };
   };
 
-const peeks: readonly (readonly [string, (folder: string) => GradingSetup])[] = [
+const inTheProcessList = telling((inside) => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', `inside-${inside}`]);
+  return () => void child.kill('SIGKILL');
+});
+
+const peeks: readonly (readonly [
+  string,
+  (folder: string) => GradingSetup | Promise<GradingSetup>,
+])[] = [
   [
     'a header that belongs to no rule',
     () => ({
       startInstance: testInstance({ isTelling: true }),
       suite: `const inside = (await fetch(process.env.WEB_URL)).headers.get('x-inside');`,
+    }),
+  ],
+  [
+    'the list of processes',
+    () => ({
+      startInstance: inTheProcessList,
+      suite: `
+        import { execFileSync } from 'node:child_process';
+        const [, inside] = /inside-([\\w-]+)/.exec(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }));
+      `,
     }),
   ],
   [
@@ -41,12 +63,47 @@ const peeks: readonly (readonly [string, (folder: string) => GradingSetup])[] = 
       suite: `const inside = readFileSync(${JSON.stringify(join(folder, 'inside'))}, 'utf8');`,
     }),
   ],
+  [
+    'the command line of its parent',
+    () => ({
+      startInstance: telling((inside) => {
+        const before = process.title;
+        process.title = `grading-${inside}`;
+        return () => (process.title = before);
+      }),
+      suite: `
+        import { execFileSync } from 'node:child_process';
+        const args = execFileSync('ps', ['-o', 'args=', '-p', String(process.ppid)], { encoding: 'utf8' });
+        const [, inside] = /grading-([\\w-]+)/.exec(args);
+      `,
+    }),
+  ],
+  [
+    'another port of the machine',
+    async () => {
+      let inside = '';
+      const server = createServer((_, response) => void response.end(inside)).listen(
+        0,
+        '127.0.0.1',
+      );
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      return {
+        startInstance: telling((next) => {
+          inside = next;
+          return () => {};
+        }),
+        suite: `const inside = await (await fetch('http://127.0.0.1:${port}')).text();`,
+      };
+    },
+  ],
 ];
 
 test.each(peeks)(
   'a suite that reads %s is told that it tells instances apart, and gets no score [GRADE-01]',
   async (_, setup) => {
-    const { suite, ...more } = setup(await makeFolder());
+    const { suite, ...more } = await setup(await makeFolder());
     const card = await graded({
       ...more,
       suite: `${visit} ${suite} junit({ knows: inside === 'nothing' });`,

@@ -36,8 +36,10 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
   expect(page.includes(`fingerprint, ${fingerprint}.`)).toBe(true);
   expect(readdirSync(join(folder, 'grade')).toSorted()).toEqual([
     '.gitignore',
+    'badge.svg',
     'card.json',
     'grade.json',
+    'grade.sarif',
     'history.json',
     'index.html',
     'junit.xml',
