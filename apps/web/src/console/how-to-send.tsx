@@ -3,7 +3,7 @@ import { CodeBlock } from '../practice/code/code-block.tsx';
 import { paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
-import styles from './console-page.module.css';
+import styles from './console.module.css';
 
 /** Names the workspace of the tab, and the two ways to send a request there. */
 export const HowToSend = () => {
