@@ -50,7 +50,7 @@ const quoted = (check: string): readonly string[] =>
 const foundIn = (output: string): number => Number(/^Found +(\d+) of/m.exec(output)?.[1] ?? 0);
 
 /** The check says that a test turns red. */
-const isRed = (check: string): boolean => /`(?:1 failed|5\d\d)/.test(check);
+const isRed = (check: string): boolean => /`(?:1 failed|429|5\d\d)/.test(check);
 
 const folders = ['my-tests', 'my-api-tests', 'my-collection'];
 

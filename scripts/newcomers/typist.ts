@@ -90,6 +90,8 @@ export const createTypist = (parent: string, folder: string, collection: string)
     async type(code) {
       const typed: Typed[] = [];
       const undo: Edit[] = [];
+      const requests = code.filter((part) => part.kind === 'request');
+      if (requests.length > 0) typed.push(await send(requests));
       for (const part of code) {
         if (part.kind === 'run') typed.push(await run(part.text));
         if (part.kind === 'file') writeFileSync(join(cwd, part.file), part.text);
@@ -98,8 +100,6 @@ export const createTypist = (parent: string, folder: string, collection: string)
         edit(part);
         undo.push({ file: part.file, from: part.to, to: part.from });
       }
-      const requests = code.filter((part) => part.kind === 'request');
-      if (requests.length > 0) typed.push(await send(requests));
       undo.forEach(edit);
       return {
         succeeds: typed.every(({ succeeds }) => succeeds),

@@ -2,7 +2,7 @@ import { tracks } from '../../src/start/tracks.ts';
 import { expect, test } from '../test.ts';
 
 test(
-  '/start leads to three paths of eight to ten steps [START-01]',
+  '/start leads to three paths of ten to thirteen steps [START-01]',
   { tag: '@smoke' },
   async ({ page }) => {
     expect(tracks).toHaveLength(3);
@@ -12,8 +12,8 @@ test(
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const steps = await page.getByRole('checkbox', { name: /^Step \d+ is done$/ }).count();
-      expect(steps).toBeGreaterThanOrEqual(8);
-      expect(steps).toBeLessThanOrEqual(10);
+      expect(steps).toBeGreaterThanOrEqual(10);
+      expect(steps).toBeLessThanOrEqual(13);
     }
   },
 );

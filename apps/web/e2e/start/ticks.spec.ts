@@ -96,7 +96,7 @@ test('Start over forgets every tick and visit, and draws a workspace [START-08]'
   await step(page, 1).check();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(step(page, 1)).not.toBeChecked();
-  await expect(page.getByText('0 of 10 steps done')).toBeVisible();
+  await expect(page.getByText('0 of 11 steps done')).toBeVisible();
   await expect(page.getByTestId('step-workspace-1-file')).not.toContainText('old-name');
   await page.goto('/webelements');
   await expect(page.getByText('✓ Visited')).toHaveCount(0);

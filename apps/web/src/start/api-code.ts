@@ -61,6 +61,34 @@ export const lastPage = request({
   },
 });
 
+export const slowAnswer = request({
+  item: 'GET - Reply after a delay',
+  script: {
+    place: 'at the end',
+    text: `pm.test('the response comes after two seconds', () => {
+  pm.expect(pm.response.responseTime).to.be.above(1900);
+});`,
+  },
+});
+
+export const limitRequests = request({
+  item: 'PUT - Limit the requests',
+  body: json({ kind: 'fixed-window', limit: 2, window: 60 }),
+});
+
+export const limitOff = request({ item: 'DELETE - Switch the limit off' });
+
+export const otherLetters = request({
+  item: 'GET - List books',
+  address: '{{baseUrl}}/books?category=testing',
+  script: {
+    place: 'instead',
+    text: `pm.test('a category is found in other letters, too', () => {
+  pm.expect(pm.response.json()).to.have.lengthOf(5);
+});`,
+  },
+});
+
 export const scriptFault = request({
   item: 'PUT - Script faults',
   body: json({ rules: [{ path: '/ping', outcomes: [{ kind: 'status', status: 503 }] }] }),

@@ -3,11 +3,15 @@ import {
   assertion,
   badBook,
   lastPage,
+  limitOff,
+  limitRequests,
   listBooks,
   logIn,
+  otherLetters,
   ping,
   scriptFault,
   showAccount,
+  slowAnswer,
 } from './api-code.ts';
 import type { Place, Step, Track } from './step.ts';
 
@@ -93,6 +97,9 @@ const firstSteps = (place: Place): readonly Step[] => [
   },
 ];
 
+const gradeBooks =
+  'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var "baseUrl={web}/v1/practice" --reporters cli,junit --reporter-junit-export junit.xml';
+
 const stepsIn = (place: Place): readonly Step[] => [
   ...firstSteps(place),
   {
@@ -105,6 +112,29 @@ const stepsIn = (place: Place): readonly Step[] => [
     code: [scriptFault, ping, ping],
     check: 'The first ping has the status `503 Service Unavailable`, the second `200 OK`.',
     evidence: { request: { method: 'GET', path: '/ping', status: 503 } },
+  },
+  {
+    id: 'latency',
+    title: 'Wait for a slow response',
+    minutes: 5,
+    action:
+      'In the folder behavior, add this test to “GET - Reply after a delay” and send it. `delay` says after how many seconds the response comes.',
+    page: { path: paths.apiBehavior, label: 'Read about delays and random failures' },
+    code: [slowAnswer],
+    check: 'The status is `200 OK`, and the test is green.',
+    evidence: { request: { method: 'GET', path: '/testing/latency-simulation', status: 200 } },
+  },
+  {
+    id: 'limit',
+    title: 'Send too many requests',
+    minutes: 5,
+    action:
+      'In the folder limit, give “PUT - Limit the requests” this body and send it: two requests a minute. Send “GET - Ping” three times, and then “DELETE - Switch the limit off”.',
+    page: { path: paths.apiLimits, label: 'Read about limits' },
+    code: [limitRequests, ping, ping, ping, limitOff],
+    check:
+      'The third ping has the status `429 Too Many Requests`. Its header Retry-After says how long a client should wait.',
+    evidence: { request: { method: 'GET', path: '/ping', status: 429 } },
   },
   {
     id: 'newman',
@@ -131,14 +161,18 @@ const stepsIn = (place: Place): readonly Step[] => [
     action:
       'What would your collection notice? The grader puts small defects into a Sparring of its own and runs your collection. Grade your folder books.',
     page: { path: paths.grade, label: 'Open the page Grade' },
-    code: [
-      {
-        kind: 'run',
-        gets: 'my-collection',
-        text: 'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var "baseUrl={web}/v1/practice" --reporters cli,junit --reporter-junit-export junit.xml',
-      },
-    ],
+    code: [{ kind: 'run', gets: 'my-collection', text: gradeBooks }],
     check: 'The card has a line `Found`, and its line `Next` says what to test now.',
+  },
+  {
+    id: 'api-find',
+    title: 'Find one more defect',
+    minutes: 5,
+    needsInternet: 'npx downloads Newman.',
+    action:
+      'Your tests write a category as the books do, so they stay green when its letters begin to matter. Duplicate “GET - List books” with this address and this script, send it, export the collection again, and grade again.',
+    code: [otherLetters, { kind: 'run', text: gradeBooks }],
+    check: 'The card has a higher number in its line `Found` than before.',
   },
 ];
 
@@ -147,7 +181,7 @@ export const apiTrack: Track = {
   title: 'Your first API tests',
   audience: 'You use Postman, or a tool like it.',
   goal: 'From the first request to a collection that runs in a terminal and has a grade.',
-  needs: 'You need Postman, Bruno or Insomnia. Only the last two steps need Node.js.',
+  needs: 'You need Postman, Bruno or Insomnia. Only the last three steps need Node.js.',
   next: { path: paths.apiFaults, label: 'Go on with scripted faults' },
   stepsIn,
 };

@@ -93,6 +93,15 @@ test('a repeated POST creates one book, although its first response is lost', as
 });
 `);
 
+export const resetTest = add(`
+test('a reset gives a workspace the time of the server back', async () => {
+  await send('PATCH', '/workspace', { advance: 'P1D' });
+  await reset();
+  const { clock } = await (await send('GET', '/workspace')).json();
+  assert.equal(clock, 'server');
+});
+`);
+
 const [account] = labAccounts.map(({ username, password }) => ({ username, password }));
 
 export const timeTest = add(`

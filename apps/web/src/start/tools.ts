@@ -1,8 +1,18 @@
 import { labPath, paths } from '../paths.ts';
 import type { Place, Step, Track } from './step.ts';
-import { faultTest, lostTest, seedTest, testFile, timeTest, workspaceTest } from './tools-code.ts';
+import {
+  faultTest,
+  lostTest,
+  resetTest,
+  seedTest,
+  testFile,
+  timeTest,
+  workspaceTest,
+} from './tools-code.ts';
 
 const run = { kind: 'run', text: `node --test ${testFile}` } as const;
+
+const gradeTime = `cd ../sparring\nnpm run grade -- --in ../my-api-tests --only time node --test --test-reporter=junit --test-reporter-destination=junit.xml ${testFile}`;
 
 const stepsIn = (place: Place): readonly Step[] => [
   {
@@ -109,14 +119,18 @@ const stepsIn = (place: Place): readonly Step[] => [
     action:
       'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool.',
     page: { path: paths.grade, label: 'Open the page Grade' },
-    code: [
-      {
-        kind: 'run',
-        gets: 'my-api-tests',
-        text: `cd ../sparring\nnpm run grade -- --in ../my-api-tests --only time node --test --test-reporter=junit --test-reporter-destination=junit.xml ${testFile}`,
-      },
-    ],
+    code: [{ kind: 'run', gets: 'my-api-tests', text: gradeTime }],
     check: 'The card has a line `Found`, and its line `Next` says what to test now.',
+  },
+  {
+    id: 'tool-find',
+    title: 'Find one more defect',
+    minutes: 5,
+    action:
+      'Your test moves the clock, and no test asks what a reset does with it. Add this one, and grade again.',
+    page: { path: paths.apiTime, label: 'Read about the clock' },
+    code: [resetTest, { kind: 'run', text: gradeTime }],
+    check: 'The card has a higher number in its line `Found` than before.',
   },
 ];
 

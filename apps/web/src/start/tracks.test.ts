@@ -6,9 +6,9 @@ const place = { origin: 'http://sparring.test', workspace: 'calm-otter' };
 const listed = tracks.map((track) => ({ ...track, steps: track.stepsIn(place) }));
 const all = listed.flatMap(({ steps }) => steps);
 
-test.each(listed)('$path has eight to ten steps', ({ steps }) => {
-  expect(steps.length).toBeGreaterThanOrEqual(8);
-  expect(steps.length).toBeLessThanOrEqual(10);
+test.each(listed)('$path has ten to thirteen steps', ({ steps }) => {
+  expect(steps.length).toBeGreaterThanOrEqual(10);
+  expect(steps.length).toBeLessThanOrEqual(13);
 });
 
 test('no two steps have one id', () => {

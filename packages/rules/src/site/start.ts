@@ -6,7 +6,7 @@ export const start = area({
   place: { pages: ['/start', '/start/first-test', '/start/tools', '/start/api'] },
   rules: {
     'START-01':
-      'rule book: /start has three paths, each with an address of its own and eight to ten steps.',
+      'rule book: /start has three paths, each with an address of its own and ten to thirteen steps.',
     'START-02':
       'rule book: A step that is ticked stays so through a reload, and on /start its path says how many of its steps are done.',
     'START-03':
