@@ -49,6 +49,7 @@ const auditOf = async (suite: Suite, order: number) => {
     decoys: drawDecoys(decoys, new Set(areas), baseline.reach, drawFrom(order)),
     order,
     isMark: true,
+    later: 0,
     isBail: false,
     isOneByOne: false,
     choose: () => undefined,

@@ -5,12 +5,16 @@ import { isAllGreen } from '../evidence/shown.ts';
 import type { Baseline } from './baseline.ts';
 import type { Grader } from './grader.ts';
 import { outcomeOf } from './run-job.ts';
+import type { Runs } from './runs.ts';
 import type { Selection } from './select.ts';
 import type { Slot } from './slot.ts';
 import { inInstance } from './way-of-running.ts';
 
 /** A suite that learns what is right in its first run is green with each of them. */
 const finds = 3;
+
+/** So many runs come after all others, one of them without a defect. */
+export const mostElsewhere = finds + 1;
 
 /** What finds came to where the suite has no memory. */
 export interface Elsewhere {
@@ -30,15 +34,21 @@ export const findElsewhere = async (
   grader: Grader,
   slot: Slot,
   baseline: Baseline,
-  { defects, changes }: Pick<Selection, 'defects' | 'changes'>,
+  { defects, changes, progress }: Pick<Runs, 'defects' | 'changes' | 'progress'>,
   draw: Draw,
 ): Promise<Elsewhere> => {
   const some = drawn(defects.filter(isFound), finds, draw);
   const change = changes.find(canBeBeside);
   const green: string[] = [];
   let isBroken = false;
-  for (const defect of drawn([undefined, ...some], some.length + 1, draw)) {
-    if (some.length === 0 || grader.stop.aborted) break;
+  const planned = some.length === 0 ? [] : drawn([undefined, ...some], some.length + 1, draw);
+  const emitProgress = (ran: number): void => {
+    const [done, of] = [progress.done + ran, progress.done + planned.length];
+    grader.emit({ kind: 'runs', done, of, found: progress.found, secondsLeft: undefined });
+  };
+  if (!grader.stop.aborted) emitProgress(0);
+  for (const [at, defect] of planned.entries()) {
+    if (grader.stop.aborted) break;
     const job: Job = {
       id: `elsewhere ${defect?.id ?? ''}`,
       part: baseline,
@@ -48,6 +58,7 @@ export const findElsewhere = async (
     };
     const { shown } = await outcomeOf(grader, slot, job, baseline);
     if (grader.stop.aborted) break;
+    emitProgress(at + 1);
     if (!defect) isBroken = !isAllGreen(shown);
     else if (isAllGreen(shown)) green.push(defect.id);
   }

@@ -7,7 +7,7 @@ import { breachIn, drawAudit, drawDecoys } from './audit.ts';
 import { runAll } from './runs.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, greenStep, predict, isAtApi } from './coverage.ts';
-import { findElsewhere, forgetsIn } from './elsewhere.ts';
+import { findElsewhere, forgetsIn, mostElsewhere } from './elsewhere.ts';
 import { missed } from '../evidence/shown.ts';
 import { chooses } from '../suite/choice.ts';
 import type { Command } from '../suite/package-script.ts';
@@ -87,6 +87,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     decoys,
     order,
     isMark: isMark(kind),
+    later: isMark(kind) ? mostElsewhere : 0,
     isBail,
     isOneByOne,
     choose: chooses(grading.runner),

@@ -14,6 +14,7 @@ const plan = {
   decoys: [],
   order: 1,
   isMark: true,
+  later: 0,
   isBail: false,
   isOneByOne: false,
   choose: () => undefined,

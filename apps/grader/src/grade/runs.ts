@@ -24,6 +24,7 @@ import { changeVerdictOf, type Outcome, withVerdict } from '../evidence/outcome.
 import type { PartFor } from '../evidence/part.ts';
 import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
 import type { Grader } from './grader.ts';
+import type { GradeEvent } from './event.ts';
 import { outcomeOf } from './run-job.ts';
 import { runsOf, startSchedule } from '../plan/schedule.ts';
 import { isAllGreen, type Shown } from '../evidence/shown.ts';
@@ -37,6 +38,7 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly isCommandSteady: boolean;
   readonly audit: Audit;
   readonly isBailed: boolean;
+  readonly progress: Omit<Extract<GradeEvent, { kind: 'runs' }>, 'kind' | 'secondsLeft'>;
   /** Of the red tests of each run, in turn. */
   readonly runsHash: string | undefined;
 }
@@ -49,6 +51,8 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   readonly order: number;
   /** Whether there are runs in which nothing is to be found. */
   readonly isMark: boolean;
+  /** Runs that come after these, at most. */
+  readonly later: number;
   readonly isBail: boolean;
   /** Each run has one defect. */
   readonly isOneByOne: boolean;
@@ -97,9 +101,9 @@ const defectsIn = (
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!;
 
-const progressOf = ({ schedule, ledger }: Plan, defects: readonly CardDefect[]) => {
+const progressOf = ({ schedule, ledger }: Plan, defects: readonly CardDefect[], later = 0) => {
   const { done } = schedule;
-  const of = Math.max(runsOf(schedule), needsBaseline(ledger) ? done + 1 : 0);
+  const of = Math.max(runsOf(schedule), needsBaseline(ledger) ? done + 1 : 0) + later;
   return { done, of, found: foundByLevel({ defects }).filter((one) => one.of > 0) };
 };
 
@@ -113,7 +117,7 @@ const resultsOf = (
   { ledger }: Plan,
   options: RunsOptions,
   baseline: Baseline,
-): Omit<Runs, 'isBailed' | 'runsHash'> => ({
+): Omit<Runs, 'isBailed' | 'progress' | 'runsHash'> => ({
   defects: defectsIn(ledger, options.defects, baseline),
   changes: options.changes.map((one) => {
     const id = changeId(one);
@@ -146,7 +150,8 @@ export const runAll = async (
   };
 
   const emitProgress = (): void => {
-    const progress = progressOf(plan, defectsIn(plan.ledger, options.defects, baseline));
+    const known = defectsIn(plan.ledger, options.defects, baseline);
+    const progress = progressOf(plan, known, options.later);
     const secondsLeft = (medianOf(durations) * (progress.of - progress.done)) / atOnce;
     grader.emit({ kind: 'runs', ...progress, secondsLeft });
   };
@@ -205,8 +210,10 @@ export const runAll = async (
     take({ kind: 'wanted', job: { id: 'baseline at the end', part: baseline } });
     await work();
   }
+  const results = resultsOf(plan, options, baseline);
   return {
-    ...resultsOf(plan, options, baseline),
+    ...results,
+    progress: progressOf(plan, results.defects),
     isBailed: bail.signal.aborted,
     runsHash: hashOf(shown),
   };
