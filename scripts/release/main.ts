@@ -4,7 +4,7 @@ import { type Book, bookOf } from '../../apps/grader/src/book/book.ts';
 import { graded } from '../../apps/grader/src/graded/folder.ts';
 import type { Theme } from '../../apps/grader/src/look/theme.ts';
 import { Failure, script } from '../programs/failure.ts';
-import { gradeHere } from '../programs/grade-here.ts';
+import { gradeFromTerminal } from '../programs/grade-from-terminal.ts';
 import { checkFree, readPorts } from '../programs/ports.ts';
 import { succeeds } from '../programs/processes.ts';
 import { trusting } from '../programs/services.ts';
@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, (stopped: AbortSignal) => Promise<number
     return 0;
   },
   grade: async (stop) =>
-    gradeHere(words, {
+    gradeFromTerminal(words, {
       book: bookOf((await parsed(graded.book)) as Book),
       theme: (await parsed(graded.theme)) as Theme,
       here,

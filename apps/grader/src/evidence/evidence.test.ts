@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { causes, isCleared, unclearOf } from './evidence.ts';
-import { isInDoubt, isRetestedTwice } from './retests.ts';
+import { hasUnexplainedRetest, isRetestedTwice } from './retests.ts';
 import { evidenceOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { trialOf } from './trial.ts';
 
@@ -62,12 +62,12 @@ test('what nobody can have turned red is in doubt until a defect of these runs i
   note(['one', 'three'], ['a']);
   note(['one', 'other']);
   clearOthers();
-  expect(isInDoubt(evidence.now(), 1)).toBe(false);
+  expect(hasUnexplainedRetest(evidence.now(), 1)).toBe(false);
   evidence.retest();
   clearOthers();
   expect([...causes(evidence.now()).keys()]).toEqual(['one']);
   note(['one'], ['b'], ['b']);
-  expect(isInDoubt(evidence.now(), 1)).toBe(true);
+  expect(hasUnexplainedRetest(evidence.now(), 1)).toBe(true);
   note(['one', 'other'], ['a']);
-  expect(isInDoubt(evidence.now(), 1)).toBe(false);
+  expect(hasUnexplainedRetest(evidence.now(), 1)).toBe(false);
 });

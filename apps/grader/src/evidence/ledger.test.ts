@@ -3,7 +3,7 @@ import { defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.t
 import type { Job } from './job.ts';
 import type { Outcome } from './outcome.ts';
 import { afterRun } from './after-run.ts';
-import { settling } from '../plan/judge.ts';
+import { withResultOf } from '../plan/search-into-ledger.ts';
 import { auditIn, final, isRepeated, type Ledger, needsBaseline, startLedger } from './ledger.ts';
 
 const part = partOf(['works']);
@@ -24,7 +24,7 @@ const ledgerOf = () => {
     wanted,
     note: (job: Job, outcome: Outcome): void => move(afterRun(ledger, job, outcome)),
     settle: (job: Job, first: Outcome, again?: Outcome): void =>
-      move(settling(ledger, job, first, again)),
+      move(withResultOf(ledger, job, first, again)),
   };
 };
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { awaitsRetest, isConclusive, isInDoubt, isRetestedTwice, runToRepeat } from './retests.ts';
+import {
+  awaitsRetest,
+  isConclusive,
+  hasUnexplainedRetest,
+  isRetestedTwice,
+  runToRepeat,
+} from './retests.ts';
 import { evidenceOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
 import { trialOf } from './trial.ts';
 
@@ -29,9 +35,13 @@ test('a run is made once more when all were asked that could have turned a test 
 test('what is red in it again is explained by two defects together', () => {
   const { note, clear, retest, now } = asked();
   clear();
-  expect([awaitsRetest(now()), isInDoubt(now(), 1)]).toEqual([true, true]);
+  expect([awaitsRetest(now()), hasUnexplainedRetest(now(), 1)]).toEqual([true, true]);
   note(['one', 'two'], ['a']);
-  expect([awaitsRetest(now()), isInDoubt(now(), 1), retest(2)]).toEqual([false, false, false]);
+  expect([awaitsRetest(now()), hasUnexplainedRetest(now(), 1), retest(2)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(isConclusive(now(), now().trials[0]!)).toBe(true);
 });
 
@@ -41,7 +51,7 @@ test('then a larger run with both is explained, too', () => {
   note(['one', 'two'], ['a']);
   note(['three', 'other']);
   note(['one', 'two', 'three'], ['a']);
-  expect([isInDoubt(now(), 1), retest(2)]).toEqual([false, false]);
+  expect([hasUnexplainedRetest(now(), 1), retest(2)]).toEqual([false, false]);
 });
 
 test('only the same run explains it, and a green test beside all of them contradicts that', () => {
@@ -49,11 +59,11 @@ test('only the same run explains it, and a green test beside all of them contrad
   clear();
   note(['three', 'other']);
   note(['one', 'two', 'three'], ['a']);
-  expect(isInDoubt(now(), 1)).toBe(true);
+  expect(hasUnexplainedRetest(now(), 1)).toBe(true);
   note(['one', 'two'], ['a']);
-  expect(isInDoubt(now(), 1)).toBe(false);
+  expect(hasUnexplainedRetest(now(), 1)).toBe(false);
   note(['one', 'two', 'other']);
-  expect(isInDoubt(now(), 1)).toBe(true);
+  expect(hasUnexplainedRetest(now(), 1)).toBe(true);
 });
 
 test('it explains nothing while one of them was green only beside a find, which can have hidden it', () => {
@@ -62,11 +72,14 @@ test('it explains nothing while one of them was green only beside a find, which 
   note(['one', 'other'], ['b']);
   note(['two', 'other'], ['b']);
   note(['one', 'two'], ['a']);
-  expect([isInDoubt(now(), 1), retest()]).toEqual([true, true]);
-  expect([isInDoubt(now(), 2), isRetestedTwice(now(), 'one', 'a')]).toEqual([false, false]);
+  expect([hasUnexplainedRetest(now(), 1), retest()]).toEqual([true, true]);
+  expect([hasUnexplainedRetest(now(), 2), isRetestedTwice(now(), 'one', 'a')]).toEqual([
+    false,
+    false,
+  ]);
   note(['one', 'three']);
   note(['two', 'three']);
-  expect(isInDoubt(now(), 1)).toBe(false);
+  expect(hasUnexplainedRetest(now(), 1)).toBe(false);
 });
 
 test('where only some tests ran each time, it has to be green in such a run, too', () => {
@@ -82,9 +95,9 @@ test('where only some tests ran each time, it has to be green in such a run, too
   evidence.retest();
   clear();
   note(['one', 'two'], ['a']);
-  expect(isInDoubt(evidence.now(), 1)).toBe(true);
+  expect(hasUnexplainedRetest(evidence.now(), 1)).toBe(true);
   note(['three']);
-  expect(isInDoubt(evidence.now(), 1)).toBe(false);
+  expect(hasUnexplainedRetest(evidence.now(), 1)).toBe(false);
 });
 
 test('it explains nothing while one of them is red without the others', () => {
@@ -93,7 +106,7 @@ test('it explains nothing while one of them is red without the others', () => {
   note(['one', 'two'], ['a']);
   note(['one'], ['a'], ['a']);
   note(['one', 'other']);
-  expect([isInDoubt(now(), 1), runToRepeat(now())]).toEqual([true, undefined]);
+  expect([hasUnexplainedRetest(now(), 1), runToRepeat(now())]).toEqual([true, undefined]);
 });
 
 test('a run is made only once more, whatever comes of it', () => {

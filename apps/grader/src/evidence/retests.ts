@@ -5,8 +5,8 @@ import { view } from './view.ts';
 
 /*
  * An unexplained failure has three causes: masking, an interaction of two defects, or a flaky test. First, all members
- * of the run are tested again. If none of them fails, the run is repeated. If it fails again, it is an interaction, once
- * each member was green where nothing can have masked it. Otherwise all members are tested again with all tests, if the
+ * of the run are tested again. If none of them fails, the run is repeated. If it fails again, and each member
+ * was green in a run in which no other defect can have masked it, it is an interaction. Otherwise all members are tested again with all tests, if the
  * runner takes a choice, and every find is in doubt.
  */
 
@@ -152,7 +152,7 @@ export const awaitsRetest = (evidence: Evidence): boolean =>
   );
 
 /** Whether something was retested, at least so often, and nothing explains it. */
-export const isInDoubt = (evidence: Evidence, least: number): boolean =>
+export const hasUnexplainedRetest = (evidence: Evidence, least: number): boolean =>
   someRetest(
     evidence,
     (trial, signal, times) =>

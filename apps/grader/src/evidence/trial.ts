@@ -5,7 +5,7 @@ import { isAllGreen, type Known } from './shown.ts';
 /** A run with several defects. */
 export interface Trial {
   readonly defects: readonly string[];
-  /** What turned red: tests by their names, or one of `others`. */
+  /** What turned red: tests by their names, or one of `nonTests`. */
   readonly red: ReadonlySet<string>;
   /** What was not seen to be green: all that is red, and the tests that did not run. */
   readonly unclear: ReadonlySet<string>;
@@ -17,17 +17,17 @@ export interface Trial {
   readonly outcome: Outcome;
 }
 
-/** Beside its tests: what a run can show. No test has such a name. */
-export const others = {
+/** Signals that are no test: the command broke off, the run took too long, the instance was lost. No test has such a name. */
+export const nonTests = {
   command: '\u0000command',
   clock: '\u0000clock',
   instance: '\u0000instance',
 } as const;
 
 /** Those of a run that was cut off. */
-export const silencing: readonly string[] = [others.clock, others.instance];
+export const endsTheRun: readonly string[] = [nonTests.clock, nonTests.instance];
 
-const allOthers: readonly string[] = Object.values(others);
+const allNonTests: readonly string[] = Object.values(nonTests);
 
 const areIn = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((one) => all.includes(one));
@@ -38,11 +38,11 @@ export const hasAll = ({ defects }: Trial, all: readonly string[]): boolean => a
 export const hasOnly = (trial: Trial, all: readonly string[]): boolean =>
   hasAll(trial, all) && areIn(trial.defects, all);
 
-export const isTest = (signal: string): boolean => !allOthers.includes(signal);
+export const isTest = (signal: string): boolean => !allNonTests.includes(signal);
 
 /** What a run of these tests can show. */
 export const signalsIn = ({ green }: Pick<Known, 'green'>): ReadonlySet<string> =>
-  new Set([...green, ...allOthers]);
+  new Set([...green, ...allNonTests]);
 
 export const trialOf = (
   defects: readonly string[],
@@ -52,7 +52,7 @@ export const trialOf = (
   const { shown } = outcome;
   const about = { defects, outcome, tests: green, isChosen: tests !== undefined };
   if (shown.kind !== 'ended') {
-    const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
+    const red = new Set([shown.kind === 'late' ? nonTests.clock : nonTests.instance]);
     return { ...about, red, unclear: red, isCut: true };
   }
   const ranGreen = new Set(outcome.green);
@@ -61,8 +61,8 @@ export const trialOf = (
   const isClear = isAllGreen(shown) && !tests && (missing.length === 0 || defects.length === 1);
   if (isClear) return { ...about, red: new Set(), unclear: new Set(), isCut: false };
   const isWhole = missing.every((name) => shown.red.includes(name));
-  const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
+  const red = new Set([...shown.red, ...(shown.isBroken ? [nonTests.command] : [])]);
   const isCommandClear = isWhole || isAllGreen(shown);
-  const unclear = new Set([...red, ...missing, ...(isCommandClear ? [] : [others.command])]);
+  const unclear = new Set([...red, ...missing, ...(isCommandClear ? [] : [nonTests.command])]);
   return { ...about, red, unclear, isCut: false };
 };

@@ -129,7 +129,7 @@ const resultsOf = (
   audit: auditIn(ledger),
 });
 
-/** The next run begins when one is over. One that waits for late responses takes the place of no other, where a slot is free. */
+/** `atOnce` runs are under way, and the one with late responses beside them if there is a slot for it. */
 export const runAll = async (
   outside: Grader,
   { slots, atOnce }: Slots,

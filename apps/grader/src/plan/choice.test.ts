@@ -9,11 +9,11 @@ import {
   greenWith,
   noChoice,
   partShowing,
-  trialPart,
+  probePart,
 } from './choice.ts';
 import { noEvidence } from '../evidence/evidence.ts';
 import { cutOff, defectsOf, outcomeWith, partOf } from '../../test/support/drawn-suite.ts';
-import { others } from '../evidence/trial.ts';
+import { nonTests } from '../evidence/trial.ts';
 
 const all = partOf(['a', 'b', 'c']);
 
@@ -25,7 +25,7 @@ const suiteOf = (part: Part, choose: Choose = (names) => names): Chooser => ({
   evidence: noEvidence(new Map()),
 });
 const suite = suiteOf(all);
-const tried: Choice = { ...noChoice, stage: 'tried' };
+const probing: Choice = { ...noChoice, stage: 'probing' };
 
 /** After runs of these tests without a defect. */
 const after = (...runs: readonly (readonly [tests: string, red?: string])[]): Chooser =>
@@ -35,7 +35,7 @@ const after = (...runs: readonly (readonly [tests: string, red?: string])[]): Ch
       const outcome = outcomeWith(tests, red.split(' '));
       return { ...suite, choice: choiceAfter(chooser, { ...partOf(tests), tests }, outcome) };
     },
-    { ...suite, choice: tried },
+    { ...suite, choice: probing },
   );
 
 test('a choice that was red without a defect is not made again, whatever another run says', () => {
@@ -45,11 +45,11 @@ test('a choice that was red without a defect is not made again, whatever another
 });
 
 test('a run that lost its instance says nothing of a choice, which is tried once more', () => {
-  const part = trialPart(suite, drawFrom(1))!;
+  const part = probePart(suite, drawFrom(1))!;
   const lost = { ...cutOff, shown: { kind: 'error', reason: 'lost' } } as const;
-  const again = choiceAfter({ ...suite, choice: tried }, part, lost);
-  expect(trialPart({ ...suite, choice: again }, drawFrom(1))).toEqual(part);
-  expect(trialPart({ ...suite, choice: tried }, drawFrom(1))).toBeUndefined();
+  const again = choiceAfter({ ...suite, choice: probing }, part, lost);
+  expect(probePart({ ...suite, choice: again }, drawFrom(1))).toEqual(part);
+  expect(probePart({ ...suite, choice: probing }, drawFrom(1))).toBeUndefined();
 });
 
 test('the trial has as many tests as the runner can be told', () => {
@@ -58,7 +58,7 @@ test('the trial has as many tests as the runner can be told', () => {
     names.length <= 5 && !names.includes('test 0') ? names : undefined,
   );
   for (const seed of [1, 2, 3]) {
-    const { tests, green } = trialPart(fiveOf, drawFrom(seed))!;
+    const { tests, green } = probePart(fiveOf, drawFrom(seed))!;
     expect(tests).toHaveLength(3);
     expect(tests).not.toContain('test 0');
     expect(green).toEqual(new Set(tests));
@@ -68,7 +68,7 @@ test('the trial has as many tests as the runner can be told', () => {
 test('the run that shows something once more has those tests, or all if it is no test', () => {
   const taken = after(['a']);
   expect(partShowing(taken, suite.defects, ['a']).tests).toEqual(['a']);
-  expect(partShowing(taken, suite.defects, [others.clock])).toEqual(all);
+  expect(partShowing(taken, suite.defects, [nonTests.clock])).toEqual(all);
 });
 
 test('it has the tests of all files where those that reach its defects do not have it', () => {

@@ -15,7 +15,7 @@ export type Choose = (
 
 /** Tests are chosen once a run without a defect has shown that the runner takes a choice and that some tests are green without the others. */
 export interface Choice {
-  readonly stage: 'untried' | 'tried' | 'taken' | 'refused';
+  readonly stage: 'untried' | 'probing' | 'taken' | 'refused';
   /** The tests of runs without a defect that had only these, and were green. */
   readonly greens: readonly (readonly string[])[];
 }
@@ -35,7 +35,7 @@ export interface Chooser {
 const mostOfAll = 0.6;
 
 /** By measurement, later runs have about this share of the tests. */
-const shareOfTrial = 0.4;
+const shareOfProbe = 0.4;
 
 /** The tests that are not yet green beside all of these; undefined where the others could tell something, too. */
 const openTests = (pool: readonly Planted[], evidence: Evidence): readonly string[] | undefined => {
@@ -97,12 +97,12 @@ export const greenWith = (
     .toSorted((one, other) => other.length - one.length)[0];
 
 /** The part of the run that tries it: as many tests as it can be told, of those that are drawn. */
-export const trialPart = (chooser: Chooser, draw: Draw): Part | undefined => {
+export const probePart = (chooser: Chooser, draw: Draw): Part | undefined => {
   const { choose, partFor, defects, choice } = chooser;
   if (choice.stage !== 'untried') return undefined;
   const whole = partFor(defects);
   const green = [...whole.green].filter((name) => choose([name], new Set([name])));
-  for (let count = Math.floor(shareOfTrial * green.length); count > 0; count >>= 1) {
+  for (let count = Math.floor(shareOfProbe * green.length); count > 0; count >>= 1) {
     const some = new Set(drawn(green, count, draw));
     const tests = green.filter((name) => some.has(name));
     const part = withOnly(chooser, tests, whole);
@@ -122,7 +122,7 @@ export const choiceAfter = (
   outcome: Outcome,
 ): Choice => {
   if (outcome.shown.kind === 'error')
-    return { stage: stage === 'tried' ? 'untried' : stage, greens };
+    return { stage: stage === 'probing' ? 'untried' : stage, greens };
   const { tests = [] } = part;
   const isGreen = isGreenChoice(part, outcome);
   // What is left out of a card can be green, too.

@@ -1,7 +1,7 @@
 import { causes, type Evidence, unclearOf } from '../evidence/evidence.ts';
 import type { Expectations } from './expectations.ts';
 import type { Cause } from '../evidence/failure.ts';
-import { silencing } from '../evidence/trial.ts';
+import { endsTheRun } from '../evidence/trial.ts';
 
 interface Best<One> {
   readonly one: One;
@@ -47,7 +47,7 @@ export const createOutlook = (
       red: ofRed(defect, signal),
     }));
     const neverRed = signals.size - onceRed.reduce((sum, { count }) => sum + count, 0);
-    const open = silencing.filter((signal) => signals.has(signal));
+    const open = endsTheRun.filter((signal) => signals.has(signal));
     const cut = Math.max(0, ...open.map((signal) => ofRed(defect, signal)));
     return { signals, onceRed, neverRed, cut };
   };

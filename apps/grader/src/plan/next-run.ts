@@ -2,7 +2,7 @@ import type { Planted } from '../card/card.ts';
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import type { Draw } from '../card/draw.ts';
 import type { Part } from '../evidence/part.ts';
-import { greenWith, partShowing, partWith, trialPart } from './choice.ts';
+import { greenWith, partShowing, partWith, probePart } from './choice.ts';
 import {
   type Evidence,
   causes,
@@ -121,10 +121,10 @@ export const partAgain = (search: Search, finds: readonly Planted[]): Part | und
 };
 
 /** Those of a run without a defect that shows whether the runner takes a choice of tests: at once, unless a single run may be enough. */
-export const partOfTrial = (search: Search, draw: Draw): Part | undefined => {
+export const partOfProbe = (search: Search, draw: Draw): Part | undefined => {
   const { defects, limits, evidence } = search;
   const isNeeded = defects.length > limits.members || failures(evidence).length > 0;
-  return isNeeded && limits.members > 1 ? trialPart(search, draw) : undefined;
+  return isNeeded && limits.members > 1 ? probePart(search, draw) : undefined;
 };
 
 /** Whether it is a find that runs with several defects have not yet shown twice. */

@@ -1,6 +1,6 @@
 import { type Draw, drawFrom } from '../card/draw.ts';
 import { afterRun } from '../evidence/after-run.ts';
-import { judged } from './judge.ts';
+import { withSearchResults } from './search-into-ledger.ts';
 import { isGreenChoice } from './choice.ts';
 import { afterChoice, afterTrial, reconsidering, type Search } from './search.ts';
 import { defectsOfJob, type Job } from '../evidence/job.ts';
@@ -41,18 +41,19 @@ const afterEnd = (before: Plan, job: Job, outcome: Outcome, draw: Draw): Plan =>
   const { part } = job;
   const pool = defectsOfJob(job);
   let plan: Plan = { ...before, schedule: ending(before.schedule, job) };
-  const isOfChoice = pool.length === 0 && part.tests !== undefined;
-  if (isOfChoice) plan = withSearch(plan, afterChoice(plan.schedule.search, part, outcome));
+  const isChosenWithoutDefects = pool.length === 0 && part.tests !== undefined;
+  if (isChosenWithoutDefects)
+    plan = withSearch(plan, afterChoice(plan.schedule.search, part, outcome));
   const whole: Job = { ...job, part: plan.schedule.whole, isWhole: true };
   plan =
-    isOfChoice && !isGreenChoice(part, outcome)
+    isChosenWithoutDefects && !isGreenChoice(part, outcome)
       ? { ...plan, schedule: adding(plan.schedule, whole, draw) }
       : withWanted({ ...plan, ledger: afterRun(plan.ledger, job, outcome) }, draw);
   // Finds can mask each other, and some of the tests need others before them: of what is repeated, the ledger takes only what is red.
   if (pool.length > 0 && !job.repeats)
     plan = withSearch(plan, afterTrial(plan.schedule.search, pool, outcome, part));
   const search = reconsidering(plan.schedule.search, plan.ledger.steadiness.flaky);
-  const ledger = suspectingDecoys(judged(plan.ledger, search), plan.schedule.whole);
+  const ledger = suspectingDecoys(withSearchResults(plan.ledger, search), plan.schedule.whole);
   return withWanted({ ...withSearch(plan, search), ledger }, draw);
 };
 

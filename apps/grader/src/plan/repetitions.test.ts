@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import { type Job, repetitionsIn } from '../evidence/job.ts';
-import { partOfTrial } from './next-run.ts';
+import { partOfProbe } from './next-run.ts';
 import type { Search } from './search.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from '../../test/support/drawn-suite.ts';
 import type { Part } from '../evidence/part.ts';
@@ -65,7 +65,7 @@ const ofOneFind = (more: Partial<Job> = {}) => {
     repeat,
     reconsider: search.reconsider,
     tryChoice: () =>
-      search.noteChoice(partOfTrial(search.now(), drawFrom(1))!, outcomeWith(['b'], [])),
+      search.noteChoice(partOfProbe(search.now(), drawFrom(1))!, outcomeWith(['b'], [])),
     noteGreen: () => search.noteChoice(few, outcomeWith(['a'], [])),
     repetitions: (...again: readonly Job[]) => repetitionsAmong(search.now(), repeat, ...again),
   };

@@ -1,7 +1,7 @@
 import type { Planted } from '../card/card.ts';
 import type { Draw } from '../card/draw.ts';
-import { needsRepetition, nextOf, partAgain, partOf, partOfTrial, runsLeft } from './next-run.ts';
-import { type Search, tryingChoice } from './search.ts';
+import { needsRepetition, nextOf, partAgain, partOf, partOfProbe, runsLeft } from './next-run.ts';
+import { type Search, probing } from './search.ts';
 import { defectsOfJob, isDelayed, type Job, repetitionsIn, shareableIn } from '../evidence/job.ts';
 import type { Part } from '../evidence/part.ts';
 import { baselinesAmong, inserted } from './queue.ts';
@@ -50,8 +50,8 @@ export const startSchedule = (
 const isCamouflaged = ({ audited, isRepeat, isWhole }: Job): boolean =>
   audited !== undefined && !isRepeat && !isWhole;
 
-/** A repetition waits while other runs have shown the find twice, or show it no more. */
-const isNeeded =
+/** A control run always is. A repetition is not while other runs have shown its find twice, or no longer show it. */
+const isStillNeeded =
   (search: Search) =>
   (job: Job): boolean => {
     const repeats = repetitionsIn(job);
@@ -61,7 +61,7 @@ const isNeeded =
     );
   };
 
-const waiting = ({ queue, search }: Schedule): number => queue.filter(isNeeded(search)).length;
+const waiting = ({ queue, search }: Schedule): number => queue.filter(isStillNeeded(search)).length;
 const left = (schedule: Schedule): number => waiting(schedule) + runsLeft(schedule.search);
 /** Without the baseline runs. */
 const begun = ({ done, running, baselines }: Schedule): number => done + running.length - baselines;
@@ -111,11 +111,11 @@ const nextSearch = (schedule: Schedule, draw: Draw): Step => {
   const pool = nextPool(schedule, draw);
   const [defect] = pool;
   if (!defect) return { schedule };
-  const trial = partOfTrial(search, draw);
-  if (trial)
+  const probe = partOfProbe(search, draw);
+  if (probe)
     return {
-      schedule: { ...schedule, search: tryingChoice(search) },
-      job: { id: 'choice', part: trial },
+      schedule: { ...schedule, search: probing(search) },
+      job: { id: 'choice', part: probe },
     };
   const part = partOf(search, pool);
   const job =
@@ -158,7 +158,7 @@ export const adding = (schedule: Schedule, job: Job, draw: Draw): Schedule => {
 /** Of several repetitions, those that are needed, if one run can still show them; the others wait. */
 const nextRepetition = (schedule: Schedule, repeats: readonly Job[], draw: Draw): Step => {
   const { search } = schedule;
-  const needed = repeats.filter(isNeeded(search));
+  const needed = repeats.filter(isStillNeeded(search));
   const job = repetition(search, needed) ?? repetition(search, needed.slice(0, 1));
   const taken = job ? repetitionsIn(job) : [];
   const others = repeats.filter((one) => !taken.includes(one));
@@ -176,7 +176,7 @@ const nextControl = (before: Schedule, at: number, draw: Draw): Step => {
 };
 
 const firstControl = (schedule: Schedule, draw: Draw): Step =>
-  nextControl(schedule, schedule.queue.findIndex(isNeeded(schedule.search)), draw);
+  nextControl(schedule, schedule.queue.findIndex(isStillNeeded(schedule.search)), draw);
 
 const chosen = (schedule: Schedule, draw: Draw): Step => {
   if (isBaselineDue(schedule, schedule.place)) return nextBaseline(schedule, draw);

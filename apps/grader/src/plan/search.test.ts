@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../card/draw.ts';
 import { oneByOne } from './next-pool.ts';
-import { partOfTrial } from './next-run.ts';
+import { partOfProbe } from './next-run.ts';
 import { settled } from './search.ts';
 import {
   defectsOf,
@@ -172,7 +172,7 @@ test('no choice of tests is tried while one run may be enough', () => {
   const of = (defects: readonly string[]) =>
     searchOf({ defects: defectsOf(defects), partFor: () => all, choose: (names) => names });
   const few = of(['one', 'two']);
-  const trialOf = ({ now }: typeof few) => partOfTrial(now(), drawFrom(1))?.tests;
+  const trialOf = ({ now }: typeof few) => partOfProbe(now(), drawFrom(1))?.tests;
   expect(trialOf(few)).toBeUndefined();
   few.note(['one', 'two'], outcomeWith(tests, ['test 1']), all);
   expect(trialOf(few)).toHaveLength(16);

@@ -13,9 +13,9 @@ import {
 import type { Situation } from './expectations.ts';
 import { maskedIn } from './masked.ts';
 import type { Limits } from './next-pool.ts';
-import { isInDoubt as isEvidenceInDoubt, retesting, runToRepeat } from '../evidence/retests.ts';
+import { hasUnexplainedRetest, retesting, runToRepeat } from '../evidence/retests.ts';
 import { type Settled, settledBy } from '../evidence/settled.ts';
-import { others, signalsIn, type Trial, trialOf } from '../evidence/trial.ts';
+import { nonTests, signalsIn, type Trial, trialOf } from '../evidence/trial.ts';
 import { view } from '../evidence/view.ts';
 
 /** Before anything is known: so many are found of so many. Of the defects that tests reach, the kits find a quarter to a half. */
@@ -87,7 +87,7 @@ const testsOfDefects = ({
 }: Search): Pick<Situation, 'tests' | 'areApart'> => {
   const all = [...new Set(signals.values())];
   const union = new Set(all.flatMap((some) => [...some]));
-  const count = Object.keys(others).length;
+  const count = Object.keys(nonTests).length;
   const sum = [...signals.values()].reduce((many, { size }) => many + size - count, 0);
   return { tests: sum / signals.size, areApart: all.some(({ size }) => size < union.size) };
 };
@@ -103,9 +103,9 @@ export const situation = view((search: Search): Situation => {
   return { evidence, share, ...testsOfDefects(search) };
 });
 
-export const tryingChoice = (search: Search): Search => ({
+export const probing = (search: Search): Search => ({
   ...search,
-  choice: { ...search.choice, stage: 'tried' },
+  choice: { ...search.choice, stage: 'probing' },
 });
 
 /** After a run of chosen tests without a defect. Where they were red, what such runs said of defects does not count. */
@@ -157,10 +157,10 @@ const withEvidence = (search: Search, evidence: Evidence): Search =>
 export const isInDoubt = (search: Search): boolean => {
   const { evidence, defects } = search;
   return (
-    isEvidenceInDoubt(evidence, 2) ||
+    hasUnexplainedRetest(evidence, 2) ||
     (!defects.some((one) => isOpen(search, one)) &&
       maskedIn(evidence) === undefined &&
       !runToRepeat(evidence) &&
-      isEvidenceInDoubt(evidence, 1))
+      hasUnexplainedRetest(evidence, 1))
   );
 };

@@ -8,7 +8,7 @@ import type { Choose } from '../../src/plan/choice.ts';
 import { noEvidence, withTrial } from '../../src/evidence/evidence.ts';
 import { type Limits, usualLimits } from '../../src/plan/next-pool.ts';
 import { retesting } from '../../src/evidence/retests.ts';
-import { nextOf, partOf as partIn, partOfTrial, runsLeft } from '../../src/plan/next-run.ts';
+import { nextOf, partOf as partIn, partOfProbe, runsLeft } from '../../src/plan/next-run.ts';
 import {
   afterChoice,
   afterTrial,
@@ -16,7 +16,7 @@ import {
   type Searched,
   settled,
   startSearch,
-  tryingChoice,
+  probing,
 } from '../../src/plan/search.ts';
 import type { Settled } from '../../src/evidence/settled.ts';
 import { type Trial, trialOf } from '../../src/evidence/trial.ts';
@@ -162,10 +162,10 @@ export const searched = (
     const ofRun = pool.map(({ id }) => id);
     pools.push(ofRun);
     left.push(runsLeft(search));
-    const tried = partOfTrial(search, draw);
-    if (tried) {
-      const outcome = outcomeWith([...tried.green], redAlone ?? []);
-      search = afterChoice(tryingChoice(search), tried, outcome);
+    const probe = partOfProbe(search, draw);
+    if (probe) {
+      const outcome = outcomeWith([...probe.green], redAlone ?? []);
+      search = afterChoice(probing(search), probe, outcome);
     }
     const part = partIn(search, pool);
     const ran = part.tests ?? [...part.green];

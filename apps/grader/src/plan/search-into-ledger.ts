@@ -22,8 +22,8 @@ const outcomeOf = (one: Settled): Outcome => {
 const againOf = (one: Settled): Outcome | undefined =>
   one.kind === 'found' && one.again ? outcomeOf({ ...one, trial: one.again }) : undefined;
 
-/** After what runs with several defects say of one, which may change with each of them until it has a run of its own. */
-export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outcome): Ledger => {
+/** Writes into the ledger what the pool runs say about one defect. Each later run can change it, until the defect has a run of its own. */
+export const withResultOf = (ledger: Ledger, job: Job, first: Outcome, again?: Outcome): Ledger => {
   const before = ledger.entries.get(job.id);
   if (before && !before.isOfPools) return ledger;
   const isRed = (outcome?: Outcome) =>
@@ -41,7 +41,7 @@ export const settling = (ledger: Ledger, job: Job, first: Outcome, again?: Outco
 };
 
 /** They say nothing of it any more. */
-const unsettling = (ledger: Ledger, id: string): Ledger => {
+const withoutResultOf = (ledger: Ledger, id: string): Ledger => {
   if (!ledger.entries.get(id)?.isOfPools) return ledger;
   const entries = new Map(ledger.entries);
   entries.delete(id);
@@ -49,7 +49,7 @@ const unsettling = (ledger: Ledger, id: string): Ledger => {
 };
 
 /** Brings what the trials say into the ledger, where it is judged like runs with one defect. */
-export const judged = (before: Ledger, search: Search): Ledger => {
+export const withSearchResults = (before: Ledger, search: Search): Ledger => {
   let ledger = isInDoubt(search) ? doubting(before) : before;
   for (const defect of search.defects) {
     const one = settled(search).get(defect.id);
@@ -57,8 +57,8 @@ export const judged = (before: Ledger, search: Search): Ledger => {
     // A run of its own is in the ledger already.
     if (!search.alone.has(defect.id))
       ledger = one
-        ? settling(ledger, job, outcomeOf(one), againOf(one))
-        : unsettling(ledger, defect.id);
+        ? withResultOf(ledger, job, outcomeOf(one), againOf(one))
+        : withoutResultOf(ledger, defect.id);
     if (one?.kind === 'found' && one.isDoubtful) ledger = repeatingOnce(ledger, defect.id);
   }
   return ledger;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startLedger } from '../evidence/ledger.ts';
 import type { Part } from '../evidence/part.ts';
-import { judged } from './judge.ts';
+import { withSearchResults } from './search-into-ledger.ts';
 import { defectsOf, outcomeWith, partOf, searchOf } from '../../test/support/drawn-suite.ts';
 
 /** Four finds, of which the fourth is not repeated, and a test that was red with two other defects that are cleared of it. */
@@ -15,7 +15,7 @@ const withADoubt = () => {
   const note = (pool: readonly string[], red: readonly string[], part: Part = whole): void => {
     search.note(pool, outcomeWith([...part.green], red), part);
     search.reconsider();
-    ledger = judged(ledger, search.now());
+    ledger = withSearchResults(ledger, search.now());
   };
   note(['two', 'other'], []);
   for (const find of finds) {

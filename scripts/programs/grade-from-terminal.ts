@@ -7,7 +7,7 @@ import { processorTime } from '../../apps/grader/src/grade/processor.ts';
 type Parts = Pick<Setting, 'book' | 'theme' | 'here' | 'stop' | 'prepare'>;
 
 /** Grades with the programs and the terminal of this machine. */
-export const gradeHere = (words: readonly string[], parts: Parts): Promise<number> =>
+export const gradeFromTerminal = (words: readonly string[], parts: Parts): Promise<number> =>
   main(words, {
     ...parts,
     startInstance,
