@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import * as api from '../../apps/api/src/env.ts';
 import * as grader from '../../apps/grader/src/service/env.ts';
@@ -39,3 +40,18 @@ test.each(shared)(
     expect(rows).toEqual(Array(tables).fill(expect.stringContaining(`| ${description} `)));
   },
 );
+
+test.each([
+  ['api', { ...api.environment.shape, ...limitVariables, ...proxyVariables }],
+  ['web', { ...pageVariables, ...limitVariables, ...proxyVariables }],
+  ['grader', { ...grader.environment.shape, ...pageVariables, ...proxyVariables }],
+])('Compose passes on every setting of %s but those that the document names', (name, variables) => {
+  const [, named = ''] = /The exceptions are (.*?), which/.exec(documentation) ?? [];
+  const exceptions = Array.from(named.matchAll(/`(\w+)`/g), ([, variable]) => variable!);
+  const files = ['docker-compose.yml', 'docker-compose.override.yml'];
+  const composed = files.map((file) => parse(readFileSync(file, 'utf8'), { merge: true }));
+  const passed = JSON.stringify(composed.map(({ services }) => services[name]));
+  const settings = Object.keys(variables).filter((one) => !exceptions.includes(one));
+  const isPassed = (one: string) => new RegExp(`"${one}\\b|\\$\\{${one}\\b`).test(passed);
+  expect(settings.filter((one) => !isPassed(one))).toEqual([]);
+});

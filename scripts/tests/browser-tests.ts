@@ -36,13 +36,15 @@ export const browserTests = async (
 ): Promise<readonly TestStep[]> => {
   const report = resolve('apps/web/reports/playwright.json');
   const chosen = projects.map((project) => `--project=${project}`);
+  // Playwright empties the folder when it begins: the traces of one project outlive the next one.
+  const traces = `--output=test-results/${projects.join('-')}`;
   const browser = {
     name: 'browser tests',
     cwd: 'apps/web',
     after: build.name,
     env: { ...(await environment()), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     reports: [report],
-    commands: [['playwright', 'test', '--reporter=list,json', ...chosen, ...chosenBy]],
+    commands: [['playwright', 'test', '--reporter=list,json', traces, ...chosen, ...chosenBy]],
   };
   return [build, browser];
 };

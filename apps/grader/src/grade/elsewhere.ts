@@ -69,4 +69,4 @@ export const findElsewhere = async (
 export const forgetsIn = ({ tried, green, isBroken }: Elsewhere): string | undefined =>
   isBroken || green.length < 2
     ? undefined
-    : `${green.length} of ${tried} finds were green in a fresh copy of the folder of the tests, with a harmless change: this suite learns in its first run what is right, or asserts nothing when it sees a change.`;
+    : `${green.length} of ${tried} finds were green when they were repeated beside a harmless change and, where the folder of the tests can be copied, in a fresh copy of it: this suite learns in its first run what is right, or asserts nothing when it sees a change.`;

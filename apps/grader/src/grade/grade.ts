@@ -136,7 +136,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     notes: [
       ...(elsewhere?.isBroken
         ? [
-            'No find was repeated in a fresh copy of the folder: the tests are red there without a defect.',
+            'No find was repeated at the end, in a fresh copy of the folder where it can be copied: the tests are red there without a defect.',
           ]
         : []),
       ...baseline.notes,

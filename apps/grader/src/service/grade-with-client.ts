@@ -29,11 +29,9 @@ interface Wanted {
   readonly exchange: Exchange;
   /** The file of the runs that the card has had already. */
   readonly runs: string;
-  /** The port of the instance that the card had before. */
-  readonly preferred?: number;
   readonly stop: AbortSignal;
   readonly inLine: (place: number) => void;
-  readonly entered: (port: number) => void;
+  readonly entered: () => void;
   readonly emit: (event: GradeEvent) => void;
 }
 
@@ -50,15 +48,10 @@ export const reachedBy =
 
 /** A card whose runs are done by a client, in one instance of the grader. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
-  const { options, seed, order, client, exchange, preferred, stop, emit } = wanted;
-  const place = await arena.places.enter({
-    from: client.from,
-    stop,
-    moved: wanted.inLine,
-    ...(preferred !== undefined && { preferred }),
-  });
+  const { options, seed, order, client, exchange, stop, emit } = wanted;
+  const place = await arena.places.enter({ from: client.from, stop, moved: wanted.inLine });
   try {
-    wanted.entered(place.webPort);
+    wanted.entered();
     const { webPort, apiPort } = place;
     const slot = slotOf(reachedBy(client.host, arena.startInstance), exchange.run, {
       webPort,

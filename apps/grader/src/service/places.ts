@@ -9,8 +9,6 @@ export interface Place {
 export interface PlaceRequest {
   /** The address of the client. The next place goes to the address that has the fewest, and of equal ones to that which waits longest. */
   readonly from: string;
-  /** The port of a place that was left before: taken again when it is free. */
-  readonly preferred?: number;
   /** Leaves the line; `enter` then rejects with the reason of the signal. */
   readonly stop: AbortSignal;
   /** Called at once and whenever those before it have gone. From 1. */
@@ -81,9 +79,7 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
       const [next] = inTurn(line, addressOf);
       const { request, give } = next!;
       line.splice(line.indexOf(next!), 1);
-      const known = free.findIndex(([port]) => port === request.preferred);
-      const [pair] = free.splice(Math.max(0, known), 1);
-      give(placeOf(pair!, addressOf(request.from)));
+      give(placeOf(free.shift()!, addressOf(request.from)));
     }
     forget();
     inTurn(line, addressOf).forEach(({ request }, at) => request.moved(at + 1));

@@ -1,6 +1,6 @@
 import { wait, type ProblemText } from './text.ts';
 
-/** The kinds of 429. */
+/** The kinds of 429 that any endpoint can have; the desk, jobs and sockets have their own. */
 export const tooManyProblems = {
   'rate-limited': {
     status: 429,
