@@ -13,11 +13,17 @@ test('/grade has one command that gets Sparring from this site', async ({ page, 
 test.describe('in Windows', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
 
-  test('/grade has a command for PowerShell', async ({ page }) => {
+  test('the commands are those of PowerShell, which swallows a -- without quotes', async ({
+    page,
+  }) => {
     await page.goto('/grade');
     const { origin } = new URL(page.url());
     const command = `curl.exe -fsSLO ${origin}/sparring.tar.gz; tar -xf sparring.tar.gz`;
     await expect(page.getByTestId('grade-clone')).toContainText(command);
+    await page.goto('/start/first-test#step-more-found');
+    await expect(page.getByTestId('step-more-found-2-run')).toContainText(
+      "npm run grade '--' --in ../my-tests",
+    );
   });
 });
 

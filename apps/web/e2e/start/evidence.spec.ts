@@ -40,6 +40,16 @@ test('a step is ticked when its lab is solved [START-05]', async ({ page, reques
   await expect(done(page, 'hints')).toBeChecked();
 });
 
+test('the glove counts the lab that ticked a step', async ({ page, request }) => {
+  await page.goto('/labs/waits');
+  const api = await open(page, '/start/first-test');
+  await request.put(`${api}/workspace/labs/waits`, { data: solvedWaits(nameIn(api)) });
+  await expect(done(page, 'hints')).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Where was I?' })).toHaveAccessibleDescription(
+    /1 of 30 labs/,
+  );
+});
+
 test('a step that was unticked stays so, whatever arrives [START-06]', async ({
   page,
   request,

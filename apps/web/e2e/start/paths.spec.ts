@@ -50,15 +50,29 @@ for (const [index, path] of indexes) {
   });
 }
 
-test('the words explain five things, and each links to it [START-09]', async ({ page }) => {
+test('the words explain six things, and each links to it [START-09]', async ({ page }) => {
   await page.goto('/start#words');
-  const words = page.getByRole('region', { name: 'Five words' });
+  const words = page.getByRole('region', { name: 'Six words' });
   await expect(words).toBeInViewport();
-  await expect(words.getByRole('term')).toHaveText(['Exercise', 'Lab', 'Rule', 'Console', 'Grade']);
+  await expect(words.getByRole('term')).toHaveText([
+    'Workspace',
+    'Exercise',
+    'Lab',
+    'Rule',
+    'Console',
+    'Grade',
+  ]);
   const hrefs = await words
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/webelements', '/labs', '/rules', '/console', '/grade']);
+  expect(hrefs).toEqual([
+    '/guides/requests',
+    '/webelements',
+    '/labs',
+    '/rules',
+    '/console',
+    '/grade',
+  ]);
 });
 
 test('the code has the address of this site and the workspace of the tab [START-07]', async ({

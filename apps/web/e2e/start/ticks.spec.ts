@@ -102,6 +102,17 @@ test('Start over forgets every tick and visit, and draws a workspace [START-08]'
   await expect(page.getByText('✓ Visited')).toHaveCount(0);
 });
 
+test('Start over can be taken back, with its ticks and the workspace', async ({ page }) => {
+  await page.goto('/start/tools?workspace=old-name');
+  await step(page, 1).check();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(step(page, 1)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(step(page, 1)).toBeChecked();
+  await expect(page.getByTestId('step-workspace-1-file')).toContainText('old-name');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('what is kept in a form that nobody knows counts as nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('learner', '{"visited":7'));
   await page.goto('/start/first-test');

@@ -22,6 +22,9 @@ test('Where was I? counts steps and labs, and leads to the next one [START-13]',
   page.on('request', (request) => sent.push(request.method()));
   await where.press('Enter');
   await expect(page).toHaveURL('/start/first-test#step-first-run');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on', exact: true }).click();
+  await expect(page).toHaveURL('/start/first-test#step-first-run');
   expect(sent.filter((method) => method !== 'GET')).toEqual([]);
 });
 

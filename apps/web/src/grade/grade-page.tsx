@@ -22,7 +22,7 @@ const lines = [
   {
     word: 'Baseline',
     meaning:
-      'Your tests run at least three times without a defect. A test that is red here is left out.',
+      'Your tests run without a defect, two or three times. A test that is red here is left out.',
   },
   {
     word: 'Coverage',

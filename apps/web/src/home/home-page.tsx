@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import styles from './home-page.module.css';
+import { useWhere } from '../session/where.ts';
 import ring from './ring.svg';
 import { rounds } from './rounds.ts';
 
@@ -16,9 +17,7 @@ export const HomePage = () => (
           A sparring partner for your automated tests: pages, an API and a shop to practice on.
           Everything behaves the same on every run. You decide when something is slow or fails.
         </p>
-        <ButtonLink name="start-open" to={paths.start}>
-          Start here
-        </ButtonLink>
+        <StartButton />
       </div>
       <img className={styles.ring} src={ring} alt="" width="480" height="360" />
     </section>
@@ -57,3 +56,13 @@ export const HomePage = () => (
     </section>
   </div>
 );
+
+const StartButton = () => {
+  const { path } = useWhere();
+  const isBegun = path && path.done < path.of;
+  return (
+    <ButtonLink name="start-open" to={isBegun ? path.to : paths.start}>
+      {isBegun ? 'Go on' : 'Start here'}
+    </ButtonLink>
+  );
+};

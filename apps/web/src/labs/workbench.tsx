@@ -91,9 +91,7 @@ export const Workbench = ({ lesson, next, onSolved, settings, children }: Workbe
           </LabContext>
         </ExerciseBox>
         {!asksForUser && (
-          <p>
-            The verdict does not depend on who acts: clicks and values from a script count, too.
-          </p>
+          <p>Who acts does not matter: your own clicks, and values from a script, count as well.</p>
         )}
         {!isWide && shownHints}
         {exceptions && <ExceptionList exceptions={exceptions} />}

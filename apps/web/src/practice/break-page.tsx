@@ -9,6 +9,7 @@ import card from '../ui/card.module.css';
 import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import { CodeBlock } from './code/code-block.tsx';
+import { isWindows } from './code/get-sparring.ts';
 import fold from './fold.module.css';
 
 /** A running copy with one defect, and what there is to know of the defect. */
@@ -122,6 +123,10 @@ const Broken = ({ copy, page }: { readonly copy: Copy; readonly page: string }) 
     </p>
     <CodeBlock name="break-address" what="the address of the broken copy">
       {originOf(copy)}
+    </CodeBlock>
+    <p>If your tests read WEB_URL, as those of /start and of the kits do, begin with this:</p>
+    <CodeBlock name="break-variable" what="the command that names the broken copy">
+      {isWindows() ? `$env:WEB_URL='${originOf(copy)}'` : `export WEB_URL=${originOf(copy)}`}
     </CodeBlock>
     <details {...testable('break-where')}>
       <summary {...testable('break-where-toggle')}>Show me where</summary>

@@ -17,7 +17,8 @@ export const readLearner = (): Learner => {
   return current;
 };
 
-const write = (next: Learner): void => {
+/** Takes the place of what was known. */
+export const keepLearner = (next: Learner): void => {
   current = next;
   withBrowserStorage((storage) => storage.setItem(key, JSON.stringify(next)));
   stored = withBrowserStorage((storage) => storage.getItem(key));
@@ -26,15 +27,13 @@ const write = (next: Learner): void => {
 
 const noteVisit = (path: string): void => {
   const { visited, steps } = readLearner();
-  if (!visited.includes(path)) write({ visited: [...visited, path], steps });
+  if (!visited.includes(path)) keepLearner({ visited: [...visited, path], steps });
 };
 
 export const noteStep = (id: string, isDone: boolean): void => {
   const { visited, steps } = readLearner();
-  write({ visited, steps: { ...steps, [id]: isDone } });
+  keepLearner({ visited, steps: { ...steps, [id]: isDone } });
 };
-
-export const forgetLearner = (): void => write(nobody);
 
 const subscribe = (onChange: () => void) => {
   subscribers.add(onChange);

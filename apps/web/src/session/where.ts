@@ -30,15 +30,14 @@ const parsed = (text: string | null | undefined): Where => {
 
 export const readWhere = (): Where => parsed(readText());
 
-const write = (next: Where): void => {
+/** Takes the place of what was known. */
+export const keepWhere = (next: Where): void => {
   withBrowserStorage((storage) => storage.setItem(key, JSON.stringify(next)));
   dispatchEvent(new Event(event));
 };
 
 /** Keeps the part that is not named. */
-export const noteWhere = (part: Where): void => write({ ...readWhere(), ...part });
-
-export const forgetWhere = (): void => write({});
+export const noteWhere = (part: Where): void => keepWhere({ ...readWhere(), ...part });
 
 const subscribe = (onChange: () => void) => {
   for (const type of [event, 'storage']) addEventListener(type, onChange);

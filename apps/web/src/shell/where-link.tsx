@@ -30,6 +30,7 @@ export const WhereLink = () => {
         {labs && <Arc of={labs} r={16} />}
       </svg>
       <img src={logo} alt="" width="20" height="20" />
+      <span>Where was I?</span>
     </Link>
   );
 };

@@ -19,7 +19,7 @@ import { words } from './words.ts';
 
 /** The three paths, how far the learner is on each, and the words of the site. */
 const StartPage = () => {
-  const { place, api, startOver } = useLearnersPlace();
+  const { place, api, startOver, undo } = useLearnersPlace();
   const shown = useMemo(
     () => tracks.map((track) => ({ track, steps: track.stepsIn(place) })),
     [place],
@@ -65,7 +65,7 @@ const StartPage = () => {
         </Link>{' '}
         is for teachers.
       </p>
-      <StartOver workspace={place.workspace} onStartOver={startOver} />
+      <StartOver workspace={place.workspace} onStartOver={startOver} onUndo={undo} />
     </>
   );
 };
@@ -107,7 +107,7 @@ const verb = (done: number, { length }: readonly Step[]): string => {
 
 const Words = () => (
   <section id="words" aria-labelledby="words-title">
-    <h2 id="words-title">Five words</h2>
+    <h2 id="words-title">Six words</h2>
     <Terms
       of={words.map(({ word, meaning, path, label }) => ({
         word,

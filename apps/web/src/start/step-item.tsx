@@ -34,13 +34,14 @@ const StepCode = ({ code, name, of }: StepCodeProps) =>
 interface StepItemProps {
   readonly step: Step;
   readonly number: number;
+  readonly workspace: string;
   readonly isOpen: boolean;
   /** The learner, or the search of the browser, opens or closes the step. */
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One action, one check, and a checkbox that a learner or the evidence ticks. */
-export const StepItem = ({ step, number, isOpen, onToggle }: StepItemProps) => {
+export const StepItem = ({ step, number, workspace, isOpen, onToggle }: StepItemProps) => {
   const { id, title, minutes } = step;
   const name = `step-${id}`;
   const done = isDone(step, useLearner());
@@ -54,7 +55,7 @@ export const StepItem = ({ step, number, isOpen, onToggle }: StepItemProps) => {
           </h2>{' '}
           <small>{minutes} minutes</small>
         </summary>
-        <StepText step={step} name={name} number={number} />
+        <StepText step={step} name={name} number={number} workspace={workspace} />
       </details>
       <Choice
         name={`${name}-done`}
@@ -72,9 +73,10 @@ interface StepTextProps {
   readonly step: Step;
   readonly name: string;
   readonly number: number;
+  readonly workspace: string;
 }
 
-const StepText = ({ step, name, number }: StepTextProps) => {
+const StepText = ({ step, name, number, workspace }: StepTextProps) => {
   const { needsInternet, action, page, code, check, solution, evidence } = step;
   return (
     <>
@@ -108,13 +110,14 @@ const StepText = ({ step, name, number }: StepTextProps) => {
       <p className={styles.check}>
         <b>Check:</b> <Marked>{check}</Marked>
       </p>
-      {evidence && <p className="small">{ticksItself(evidence)}</p>}
+      {evidence && <p className="small">{ticksItself(evidence, workspace)}</p>}
     </>
   );
 };
 
-const ticksItself = (evidence: Evidence): string => {
-  if ('lab' in evidence) return 'Ticks itself when the lab is solved in your workspace.';
+const ticksItself = (evidence: Evidence, workspace: string): string => {
+  if ('lab' in evidence)
+    return `Ticks itself when the lab is solved in your workspace. No tick? Your test has to name ${workspace}.`;
   if ('visited' in evidence) return 'Ticks itself when you open the page.';
   return 'Ticks itself when the request arrives in your workspace.';
 };

@@ -91,7 +91,7 @@ const TrackPage = () => {
 };
 
 const ShownTrack = ({ track }: { readonly track: Track }) => {
-  const { place, api, startOver } = useLearnersPlace();
+  const { place, api, startOver, undo } = useLearnersPlace();
   const steps = useMemo(() => track.stepsIn(place), [track, place]);
   useEvidence(steps, api);
   useFragment();
@@ -105,7 +105,7 @@ const ShownTrack = ({ track }: { readonly track: Track }) => {
         The code below has the address of this site and your workspace{' '}
         <code className="breakable">{place.workspace}</code> in it. Copy it as it is.{' '}
         <Link {...testable('start-words')} to={`${paths.start}#words`}>
-          Five words of this site
+          Six words of this site
         </Link>
       </p>
       <div className={styles.track}>
@@ -119,13 +119,14 @@ const ShownTrack = ({ track }: { readonly track: Track }) => {
               key={step.id}
               step={step}
               number={index + 1}
+              workspace={place.workspace}
               isOpen={step.id === open}
               onToggle={(isOpen) => toggle(step.id, isOpen)}
             />
           ))}
         </ol>
       </div>
-      <StartOver workspace={place.workspace} onStartOver={startOver} />
+      <StartOver workspace={place.workspace} onStartOver={startOver} onUndo={undo} />
     </>
   );
 };

@@ -3,6 +3,8 @@ import { readSolvedLabs } from '../practice/solved-labs.ts';
 import { realClock } from '../session/clock.ts';
 import { noteStep, readLearner } from '../session/learner.ts';
 import { type LoggedRequest, newestVerdict, shownBy } from './progress.ts';
+import { paths } from '../paths.ts';
+import { noteWhere, readWhere } from '../session/where.ts';
 import type { Step } from './step.ts';
 
 const lookMs = 3000;
@@ -22,6 +24,14 @@ export const useEvidence = (steps: readonly Step[], api: string): void =>
     };
   }, [steps, api]);
 
+/** The glove of the header counts what a test has solved in the workspace. */
+const noteSolved = (now: readonly string[]): void => {
+  const { labs } = readWhere();
+  const solved = [...new Set([...(labs?.solved ?? []), ...now])];
+  if (labs && solved.length > labs.solved.length)
+    noteWhere({ labs: { ...labs, done: solved.length, solved, next: 'Labs', to: paths.labs } });
+};
+
 /** Nobody has said yet whether the step is done, and the site can know it. */
 const isOpen = ({ id, evidence }: Step): boolean =>
   evidence !== undefined && readLearner().steps[id] === undefined;
@@ -35,7 +45,11 @@ const createLook = (steps: readonly Step[], api: string, signal: AbortSignal) =>
     if (!steps.some(isOpen)) return;
     const requests = await readLog(api, signal);
     const newest = newestVerdict(requests);
-    if (newest !== judgedAt) solved = await readSolvedLabs(api, signal);
+    if (newest !== judgedAt) {
+      const now = await readSolvedLabs(api, signal);
+      noteSolved([...now.keys()]);
+      solved = now;
+    }
     judgedAt = newest;
     for (const id of shownBy(steps.filter(isOpen), { requests, solved })) noteStep(id, true);
   };

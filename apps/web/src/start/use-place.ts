@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { forgetLearner } from '../session/learner.ts';
-import { forgetWhere } from '../session/where.ts';
-import { apiOf, forgetNameOfPath, keepNameOfPath, nameOfTab } from '../session/workspace-name.ts';
+import { keepLearner, readLearner } from '../session/learner.ts';
+import { nobody } from '../session/learner-memory.ts';
+import { keepWhere, readWhere } from '../session/where.ts';
+import {
+  apiOf,
+  forgetNameOfPath,
+  keepName,
+  keepNameOfPath,
+  nameOfTab,
+} from '../session/workspace-name.ts';
 import type { Place } from './step.ts';
 
 interface LearnersPlace {
@@ -11,6 +18,8 @@ interface LearnersPlace {
   readonly api: string;
   /** Forgets what has been done, and gives this tab and new ones another workspace, where nothing has been done. */
   readonly startOver: () => void;
+  /** Takes the last start over back. */
+  readonly undo: (() => void) | undefined;
 }
 
 export const useLearnersPlace = (): LearnersPlace => {
@@ -20,11 +29,20 @@ export const useLearnersPlace = (): LearnersPlace => {
   useEffect(() => {
     keepNameOfPath(workspace);
   }, [workspace]);
+  const [undo, setUndo] = useState<() => void>();
   const startOver = () => {
-    forgetLearner();
-    forgetWhere();
+    const [learner, where] = [readLearner(), readWhere()];
+    setUndo(() => () => {
+      keepLearner(learner);
+      keepWhere(where);
+      keepName(workspace);
+      setWorkspace(workspace);
+      setUndo(undefined);
+    });
+    keepLearner(nobody);
+    keepWhere({});
     forgetNameOfPath();
     setWorkspace(nameOfTab(''));
   };
-  return { place, api: apiOf(workspace), startOver };
+  return { place, api: apiOf(workspace), startOver, undo };
 };

@@ -1,7 +1,14 @@
-import { paths } from '../paths.ts';
+import { guidePath, paths } from '../paths.ts';
 
 /** The words that are this site's own. Other pages link to /start#words. */
 export const words = [
+  {
+    word: 'Workspace',
+    meaning:
+      'A name that your tests send, which gives them a Sparring of their own: books, log and verdicts that nobody else has.',
+    path: guidePath('requests'),
+    label: 'How tests name it',
+  },
   {
     word: 'Exercise',
     meaning: 'A page for one kind of element, such as a slider. It shows what you did to it.',

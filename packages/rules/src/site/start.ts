@@ -20,7 +20,7 @@ export const start = area({
       'rule book: The code of the steps has the address of this site and the workspace of the tab in it.',
     'START-08':
       'rule book: Start over unticks every step, forgets which exercises were visited, and gives the tab a new workspace.',
-    'START-09': 'rule book: /start#words explains five words, each with a link to what it means.',
+    'START-09': 'rule book: /start#words explains six words, each with a link to what it means.',
     'START-10':
       'rule book: An exercise that this browser has visited is marked in the list and on the page /webelements, and this changes no name of a link.',
     'START-11': 'rule book: What was visited or ticked is kept in the browser and is sent nowhere.',

@@ -25,8 +25,14 @@ export const unpack = (path: string, inPowerShell = isWindows()): string => {
 export const getSparring = (): string =>
   sourceUrl ? `git clone ${sourceUrl} sparring` : unpack('/sparring.tar.gz');
 
+/** PowerShell swallows a -- that has no quotes. */
+const inOwnShell = (commands: string): string =>
+  isWindows() ? commands.replace(/^(npm .*\b(?:run|test)\b.*?) -- /gm, "$1 '--' ") : commands;
+
 /** Commands of a document, as they work for this reader: one who has Sparring goes to its folder. */
-export const withSource = (commands: string): string => {
+export const withSource = (commands: string): string => inOwnShell(withFolder(commands));
+
+const withFolder = (commands: string): string => {
   const folder = ownFolder();
   if (folder === undefined) return commands.replace(clone, getSparring);
   return commands
