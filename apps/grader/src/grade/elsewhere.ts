@@ -44,7 +44,7 @@ export const findElsewhere = async (
   const planned = some.length === 0 ? [] : drawn([undefined, ...some], some.length + 1, draw);
   const emitProgress = (ran: number): void => {
     const [done, of] = [progress.done + ran, progress.done + planned.length];
-    grader.emit({ kind: 'runs', done, of, found: progress.found, secondsLeft: undefined });
+    grader.emit({ kind: 'runs', ...progress, done, of, secondsLeft: undefined });
   };
   if (!grader.stop.aborted) emitProgress(0);
   for (const [at, defect] of planned.entries()) {

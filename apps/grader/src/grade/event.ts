@@ -33,6 +33,8 @@ export type GradeEvent =
       readonly done: number;
       readonly of: number;
       readonly secondsLeft: number | undefined;
+      /** Of the defects and the harmless changes: how many have one so far. Their number is known from the beginning, that of the runs is not. */
+      readonly verdicts: Share;
       /** So far: of the defects whose run is over or was spared. */
       readonly found: readonly (Share & { readonly level: Level })[];
     }

@@ -101,10 +101,20 @@ const defectsIn = (
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!;
 
-const progressOf = ({ schedule, ledger }: Plan, defects: readonly CardDefect[], later = 0) => {
+const progressOf = (
+  { schedule, ledger }: Plan,
+  defects: readonly CardDefect[],
+  changes: RunsOptions['changes'],
+  later = 0,
+) => {
   const { done } = schedule;
+  const judged = [
+    ...defects.filter(({ verdict }) => verdict.kind !== 'open'),
+    ...changes.filter((one) => provisional(ledger, changeId(one))),
+  ];
+  const verdicts = { part: judged.length, of: defects.length + changes.length };
   const of = Math.max(runsOf(schedule), needsBaseline(ledger) ? done + 1 : 0) + later;
-  return { done, of, found: foundByLevel({ defects }).filter((one) => one.of > 0) };
+  return { done, of, verdicts, found: foundByLevel({ defects }).filter((one) => one.of > 0) };
 };
 
 /** What a run has shown that is worth a line at once. */
@@ -151,7 +161,7 @@ export const runAll = async (
 
   const emitProgress = (): void => {
     const known = defectsIn(plan.ledger, options.defects, baseline);
-    const progress = progressOf(plan, known, options.later);
+    const progress = progressOf(plan, known, options.changes, options.later);
     const secondsLeft = (medianOf(durations) * (progress.of - progress.done)) / atOnce;
     grader.emit({ kind: 'runs', ...progress, secondsLeft });
   };
@@ -213,7 +223,7 @@ export const runAll = async (
   const results = resultsOf(plan, options, baseline);
   return {
     ...results,
-    progress: progressOf(plan, results.defects),
+    progress: progressOf(plan, results.defects, options.changes),
     isBailed: bail.signal.aborted,
     runsHash: hashOf(shown),
   };

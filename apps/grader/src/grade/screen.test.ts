@@ -14,17 +14,18 @@ const progress = (done: number, of: number): GradeEvent => ({
   done,
   of,
   secondsLeft: 180,
+  verdicts: { part: done, of },
   found: [],
 });
 
-test('the bar says how many runs are done and how long the others take', () => {
+test('the bar says how many verdicts there are, whose number does not grow, and how long the others take', () => {
   expect(shown(true, progress(66, 78))).toContain(
-    'Runs       ██████████████████████░░░░  66 of about 78   3 min left',
+    'Runs       ██████████████████████░░░░  66 of 78 verdicts, run 67   about 3 min left',
   );
 });
 
 test('how long a card takes is said before its first run is over', () => {
-  expect(shown(false, progress(0, 20))).toContain('0 of about 20   3 min left');
+  expect(shown(false, progress(0, 20))).toContain('0 of 20 verdicts, run 1   about 3 min left');
 });
 
 test('a baseline run is said to take as long as the one before it', () => {
@@ -35,8 +36,8 @@ test('a baseline run is said to take as long as the one before it', () => {
 
 test('the progress says how many defects are found so far', () => {
   const found = [{ level: 'easy', part: 1, of: 3 }] as const;
-  const event: GradeEvent = { kind: 'runs', done: 4, of: 16, secondsLeft: undefined, found };
-  expect(shown(false, event)).toContain('4 of about 16, 1 found');
+  const event: GradeEvent = { ...progress(4, 16), secondsLeft: undefined, found } as GradeEvent;
+  expect(shown(false, event)).toContain('4 of 16 verdicts, 1 found, run 5');
 });
 
 test.each([true, false])('the last run is shown once, at a terminal: %s', (isTerminal) => {
@@ -48,7 +49,7 @@ test('a false alarm stands above the bar, and the bar stays', () => {
   const text = shown(true, progress(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
   const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));
   expect(lines[0]).toBe('Robust     false alarm, at “a test”: Longer.');
-  expect(lines[1]).toContain('1 of about 4');
+  expect(lines[1]).toContain('1 of 4 verdicts');
 });
 
 test('where lines cannot be written over, progress is shown about ten times', () => {

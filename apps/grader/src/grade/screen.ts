@@ -21,13 +21,15 @@ const progress = ({
   done,
   of,
   secondsLeft,
+  verdicts,
   found,
 }: Extract<GradeEvent, { kind: 'runs' }>): string => {
-  const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
+  if (done === of) return label('Runs', `${bar(done, of)}  ${done} of ${of}`);
+  const left = secondsLeft === undefined ? '' : `   about ${inWords(secondsLeft)} left`;
   const finds = found.reduce((sum, { part }) => sum + part, 0);
-  const so = found.length === 0 || done === 0 || done === of ? '' : `, ${finds} found`;
-  const about = done === of ? '' : 'about ';
-  return label('Runs', `${bar(done, of)}  ${done} of ${about}${of}${so}${left}`);
+  const so = found.length === 0 || done === 0 ? '' : `, ${finds} found`;
+  const known = `${verdicts.part} of ${plural(verdicts.of, 'verdict')}`;
+  return label('Runs', `${bar(verdicts.part, verdicts.of)}  ${known}${so}, run ${done + 1}${left}`);
 };
 
 /** Where lines cannot be written over, the progress is shown at the beginning and about ten times. */

@@ -75,6 +75,14 @@ test('a runner that keeps its order is told so, and nothing is counted', async (
   expect(calm).toMatchObject({ kind: 'error', reason: expect.stringContaining('same order') });
 });
 
+test('how many verdicts a card will have is known from its first run on', async () => {
+  const { told } = await gradeSuite({ suite: `expect((await get('/')).slice(0, 5), 'Hello');` });
+  const verdicts = told.flatMap((event) => (event.kind === 'runs' ? [event.verdicts] : []));
+  const { of } = verdicts[0]!;
+  expect(new Set(verdicts.map((one) => one.of))).toEqual(new Set([of]));
+  expect(verdicts.at(-1)).toEqual({ part: of, of });
+});
+
 test('a find names the tests that turned red', async () => {
   const suite = `
     junit({
