@@ -43,6 +43,15 @@ test('a suite is graded from outside of the container, in instances with ports o
   expect(await (await fetch(page)).text()).toContain('Mark');
 });
 
+test('a broken page opens at a port that the machine of the containers reaches', async () => {
+  const query = new URLSearchParams({ page: '/webelements/checkboxes', at: '0' });
+  const asked = await fetch(`${grader}/break?${query}`, { method: 'POST' });
+  const { port } = await asked.json();
+  const broken = await fetch(`http://127.0.0.1:${port}/webelements/checkboxes`);
+  expect([asked.status, broken.status]).toEqual([200, 200]);
+  expect(await broken.text()).toContain('broken');
+});
+
 test('a card is still kept after the container has been removed', async () => {
   await service.down();
   expect(await containers()).toEqual([]);
