@@ -31,13 +31,16 @@ interface HintsProps {
   readonly hints: readonly string[];
 }
 
+/** The column of the hints scrolls by itself. */
+const show = (hint: Element | null): void => hint?.scrollIntoView({ block: 'nearest' });
+
 /** Each hint has a fold of its own, so that a visitor reads only as much as is needed. */
 const Hints = ({ list, hints }: HintsProps) => (
   <div ref={list} className={styles.hints}>
     {hints.map((hint, index) => (
       <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
         {() => (
-          <p className="breakable">
+          <p ref={show} className="breakable">
             <Marked>{hint}</Marked>
           </p>
         )}

@@ -99,7 +99,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Solve the lab with its hints',
     minutes: 10,
     action:
-      'Read the hints under the task of the lab, one at a time. Replace the line with `waitForTimeout` by one that waits for the bell, and run the test. The bell is the status with the name Bell, and its text ends with `it rings` in each round; `toContainText` waits for a part of a text.',
+      'Read the hints of the lab, one at a time. Replace the line with `waitForTimeout` by one that waits for the bell, and run the test. The bell is the status with the name Bell, and its text ends with `it rings` in each round; `toContainText` waits for a part of a text.',
     page: { path: labPath('waits'), label: 'Open the lab Waits again' },
     code: [{ kind: 'run', text: 'npx playwright test waits' }],
     check: 'The last line says `1 passed`, and this step is ticked.',
