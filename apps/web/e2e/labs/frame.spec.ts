@@ -70,7 +70,8 @@ test.describe('beside the exercise', () => {
     await page.getByTestId('ladder-description').scrollIntoViewIfNeeded();
     await expect(verdict).toBeInViewport({ ratio: 1 });
     await expect(page.getByTestId('task')).toBeInViewport();
-    await page.getByTestId('hint-1-toggle').click();
+    await page.getByTestId('hint-3-toggle').click();
+    await expect(page.getByTestId('hint-3').locator('p')).toBeInViewport({ ratio: 1 });
     await expect(verdict).toBeInViewport({ ratio: 1 });
   });
 
