@@ -60,5 +60,5 @@ def test_a_deleted_book_gets_404(api, path):
     assert api.delete(path).status_code == 404
 
 
-def test_an_id_that_is_not_a_uuid_is_refused(api):
-    assert api.get("/books/42").status_code == 400
+def test_an_id_that_no_book_has_gets_404(api):
+    assert api.get("/books/42").status_code == 404

@@ -54,7 +54,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void an_id_that_is_not_a_uuid_is_refused() {
-    workspace.request().get("/books/{id}", "first").then().statusCode(400);
+  void an_id_that_no_book_has_gets_404() {
+    workspace.request().get("/books/{id}", "first").then().statusCode(404);
   }
 }
