@@ -26,6 +26,18 @@ test('a step is ticked when its request arrives, and no other step [START-04]', 
   await expect(page.getByText('1 of 13 steps done')).toBeVisible();
 });
 
+test('what was sent since a path was opened counts for the tasks, too', async ({
+  page,
+  request,
+}) => {
+  const looked = page.waitForResponse('**/workspace/tasks');
+  const api = await open(page, '/start/api');
+  await looked;
+  await request.get(`${api}/ping`);
+  const { tasks } = await (await request.get(`${api}/workspace/tasks`)).json();
+  expect(tasks[0]).toMatchObject({ state: 'done' });
+});
+
 test('a request that names the workspace in a header counts', async ({ page, request }) => {
   const api = await open(page, '/start/api');
   await request.get('/v1/practice/ping', { headers: { 'X-Workspace': nameIn(api) } });

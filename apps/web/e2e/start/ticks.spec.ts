@@ -69,6 +69,8 @@ test('Back returns from the page of a step to the step', async ({ page }) => {
 test('after the last step a path leads to the labs', async ({ page }) => {
   await page.goto('/start/tools');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const end = page.getByRole('region', { name: 'You are through' });
+  await expect(end.getByRole('link')).toHaveText(['Go on with the labs', 'the tasks', 'a kit']);
   await page.getByRole('link', { name: /^All steps are done/ }).click();
   await expect(page).toHaveURL('/labs');
 });

@@ -18,15 +18,20 @@ const beginning = (word: string): string =>
   (/^\w/.test(word) ? '\\b' : '') + word.replaceAll(/\W/g, String.raw`\$&`);
 
 /**
- * 0 if the title begins with the first word, 1 if it has all words, 2 if the text has some; 3 more if not all are whole
- * words, and 6 more for a rule, because single rules are many. Nothing if a word is missing.
+ * 0 if the title begins with the first word, 1 if it has all words, 2 if the text has some; 1 more for a part of a
+ * guide, 4 more if not all are whole words, and 8 more for a rule, because single rules are many. Nothing if a word is
+ * missing.
  */
-const rankOf = ({ kind, title, text }: Entry, words: readonly string[]): number | undefined => {
+const rankOf = ({ kind, title, text, to }: Entry, words: readonly string[]): number | undefined => {
   const all = `${title} ${text}`;
   const isIn = (place: string, after = '') =>
     words.every((word) => new RegExp(beginning(word) + after, 'i').test(place));
   if (!isIn(all)) return undefined;
-  const further = (kind === 'Rules' ? 6 : 0) + (isIn(all, String.raw`(?!\w)`) ? 0 : 3);
+  const isWhole = isIn(all, String.raw`s?(?!\w)`);
+  const further =
+    (kind === 'Rules' ? 8 : 0) +
+    (to.startsWith('/guides/') && to.includes('#') ? 1 : 0) +
+    (isWhole ? 0 : 4);
   if (!isIn(title)) return 2 + further;
   return (title.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1) + further;
 };

@@ -39,7 +39,7 @@ const GuidePage = () => {
       <PageHeading>{title}</PageHeading>
       <OnThisPage blocks={blocks} />
       {drawn(blocks.slice(0, 1))}
-      {path === guidePath('kits') && <KitCards />}
+      {path === guidePath('kits') ? <KitCards /> : <KitCards of={path} />}
       {drawn(blocks.slice(1))}
       {path !== paths.guides && <Neighbors list={listed} of={path} />}
     </article>

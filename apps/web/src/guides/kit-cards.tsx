@@ -50,19 +50,28 @@ const commandsOf = (name: string, { install, run }: Kit): string => {
     : text;
 };
 
-/** The commands that get and run each kit from this site, and its files to download. */
-export const KitCards = () => (
+interface KitCardsProps {
+  /** The path of the page of one kit; otherwise all kits have a card. */
+  readonly of?: string;
+}
+
+/** The commands that get and run kits from this site, and their files to download. */
+export const KitCards = ({ of }: KitCardsProps) => (
   <div className={styles.cards}>
     {guides.map(({ slug, path, title }) => {
-      const kit = kits[slug];
+      const kit = of === undefined || of === path ? kits[slug] : undefined;
       const name = slug.replace('kit-', '');
       return (
         kit && (
           <Card key={slug} name={slug}>
             <h2 id={`${slug}-title`}>
-              <Link {...testable(`${slug}-page`)} to={path}>
-                {title}
-              </Link>
+              {of ? (
+                'Get it'
+              ) : (
+                <Link {...testable(`${slug}-page`)} to={path}>
+                  {title}
+                </Link>
+              )}
             </h2>
             <p>{kit.needs}.</p>
             <CodeBlock name={`${slug}-commands`} what={`the commands for ${title}`}>

@@ -92,7 +92,8 @@ const firstSteps = (place: Place): readonly Step[] => [
       'Duplicate “GET - List books” and ask for page 3. `X-Total-Count` says how many books there are, and `Link` leads to the other pages. Replace the scripts of the copy with this one.',
     page: { path: paths.apiBooks, label: 'Read about the list of books' },
     code: [lastPage],
-    check: 'The status is `200 OK`, and the test is green.',
+    check:
+      'The status is `200 OK`, and the test is green. If it received 31 books, you have added one: send “POST - Reset the workspace”.',
     evidence: { request: { method: 'GET', path: '/books?page=3', status: 200 } },
   },
 ];
@@ -170,7 +171,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 5,
     needsInternet: 'npx downloads Newman.',
     action:
-      'Your tests write a category as the books do, so they stay green when its letters begin to matter. Duplicate “GET - List books” with this address and this script, send it, export the collection again, and grade again.',
+      'Your tests write a category as the books do, so they stay green when upper and lower case begin to matter. Duplicate “GET - List books” with this address and this script, send it, export the collection again, and grade again.',
     code: [otherLetters, { kind: 'run', text: gradeBooks }],
     check: 'The card has a higher number in its line `Found` than before.',
   },

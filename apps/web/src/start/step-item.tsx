@@ -110,7 +110,9 @@ const StepText = ({ step, name, number, workspace }: StepTextProps) => {
       <p className={styles.check}>
         <b>Check:</b> <Marked>{check}</Marked>
       </p>
-      {evidence && <p className="small">{ticksItself(evidence, workspace)}</p>}
+      <p className="small">
+        {evidence ? ticksItself(evidence, workspace) : 'Tick this step yourself.'}
+      </p>
     </>
   );
 };

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import { entryAt, paths } from '../paths.ts';
+import { entryAt, guidePath, paths } from '../paths.ts';
 import { readLearner, useLearner } from '../session/learner.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -126,9 +126,39 @@ const ShownTrack = ({ track }: { readonly track: Track }) => {
           ))}
         </ol>
       </div>
+      <End track={track} steps={steps} />
       <StartOver workspace={place.workspace} onStartOver={startOver} onUndo={undo} />
     </>
   );
 };
+
+/** Where to go on, in sight of the last tick. */
+const End = ({
+  track: { next },
+  steps,
+}: {
+  readonly track: Track;
+  readonly steps: readonly Step[];
+}) =>
+  nextIn(steps, useLearner()) === undefined && (
+    <section className="apart" aria-labelledby="path-end-title">
+      <h2 id="path-end-title">You are through</h2>
+      <p>
+        All {steps.length} steps are done.{' '}
+        <Link {...testable('path-end-next')} to={next.path}>
+          {next.label}
+        </Link>
+        , do{' '}
+        <Link {...testable('path-end-tasks')} to={paths.tasks}>
+          the tasks
+        </Link>
+        , of which the API has already seen some, or begin with{' '}
+        <Link {...testable('path-end-kits')} to={guidePath('kits')}>
+          a kit
+        </Link>{' '}
+        for your tool.
+      </p>
+    </section>
+  );
 
 export default TrackPage;

@@ -1,3 +1,4 @@
+import { ownPage } from '@sparring/contracts/own-page';
 import { useEffect } from 'react';
 import { readSolvedLabs } from '../practice/solved-labs.ts';
 import { realClock } from '../session/clock.ts';
@@ -17,6 +18,10 @@ export const useEvidence = (steps: readonly Step[], api: string): void =>
     /* An API that does not answer is asked again at the next look. */
     const lookIfShown = () => void (document.hidden || look().catch(() => undefined));
     lookIfShown();
+    /* A workspace has tasks from the first look at them on: what is done on a path counts there. */
+    fetch(`${api}/workspace/tasks`, { signal: leaving.signal, headers: { [ownPage]: '1' } }).catch(
+      () => undefined,
+    );
     const stop = realClock.every(lookMs, lookIfShown);
     return () => {
       stop();

@@ -21,8 +21,8 @@ export const TaskListPage = () => {
       <PageHeading>Tasks</PageHeading>
       <p>
         Do a task in any tool, and this page says what the API has seen of it and what is missing.
-        Requests count from the first visit of this page on, in a class from its beginning. Send the
-        requests to the base URL of your workspace:
+        Requests count from the first visit of this page or of a path of /start on, in a class from
+        its beginning. Send the requests to the base URL of your workspace:
       </p>
       <CodeBlock name="tasks-base" what="the base URL">
         {location.origin + apiOf(name)}

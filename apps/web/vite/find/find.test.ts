@@ -27,6 +27,7 @@ test.each([
   ['cart', ['Pages', '/checkout']],
   ['bug', ['Pages', '/contact#report']],
   ['issue', ['Pages', '/contact#report']],
+  ['kit', ['Guides', '/guides/kits']],
   ['CI', ['Guides', '/guides/ci']],
   ['pipeline', ['Guides', '/guides/ci']],
   ['docker', ['Guides', '/guides/ci']],
