@@ -32,6 +32,24 @@ test(
   },
 );
 
+test('the list begins within the first screen, and nothing shifts when it arrives [CONSOLE-13]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { send, requests } = await openConsole(page, request);
+  await send('GET', '/ping');
+  await expect(requests).toHaveCount(1);
+  await page.reload();
+  await expect(requests).toBeInViewport({ ratio: 1 });
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().length;
+  });
+  expect(shifts).toBe(0);
+});
+
 test('a request says how long it took and how large its response was', async ({
   page,
   request,

@@ -9,30 +9,25 @@ import styles from './console.module.css';
 export const HowToSend = () => {
   const { name, base } = useWorkspace();
   return (
-    <>
-      <div className={styles.ways}>
-        <div>
-          <p>
-            Send your requests to this base URL, and each appears below as soon as it is answered:
-          </p>
-          <CodeBlock name="console-base" what="the base URL">
-            {base}
-          </CodeBlock>
-        </div>
-        <div>
-          <p>Or keep your base URL, and send this header with each request:</p>
-          <CodeBlock name="console-workspace-header" what="the header">
-            {`X-Workspace: ${name}`}
-          </CodeBlock>
-        </div>
+    <div className={styles.ways}>
+      <div>
+        <p>
+          Base URL for your suite, or for{' '}
+          <Link {...testable('console-tasks')} to={paths.tasks}>
+            the tasks
+          </Link>
+          :
+        </p>
+        <CodeBlock name="console-base" what="the base URL">
+          {base}
+        </CodeBlock>
       </div>
-      <p>
-        What to send?{' '}
-        <Link {...testable('console-tasks')} to={paths.tasks}>
-          The tasks
-        </Link>{' '}
-        say what to practice, and see it here.
-      </p>
-    </>
+      <div>
+        <p>Or a header of each request:</p>
+        <CodeBlock name="console-workspace-header" what="the header">
+          {`X-Workspace: ${name}`}
+        </CodeBlock>
+      </div>
+    </div>
   );
 };

@@ -44,8 +44,10 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
 
   return (
     <>
-      <LiveStatus connection={connection} log={log} shown={shown.length} since={since} />
-      <ListActions log={log} change={change} />
+      <div className={styles.bar}>
+        <LiveStatus connection={connection} log={log} shown={shown.length} since={since} />
+        <ListActions log={log} change={change} />
+      </div>
       <search aria-label="Filter the requests">
         <Field
           label="Find requests"

@@ -27,5 +27,7 @@ export const consoleArea = area({
       'page: In a window of less than 64 rem, the page shows either the list or one request.',
     'CONSOLE-12':
       'page: The critique shows for each rule the verdict, what to do, and a link to the request that shows it; it changes when requests are added.',
+    'CONSOLE-13':
+      'rule book: In a window of 1440 by 900 pixels, the list of the requests begins within the first screen, and nothing shifts when it arrives.',
   },
 });
