@@ -59,7 +59,7 @@ export const requestEndpoints = {
     method: 'GET',
     path: '/workspace/requests',
     title: 'List what you sent',
-    description: `Returns the last ${logSize} requests in this workspace, the newest first, in pages. ${begins} The log itself, the critique and what a page of the site sends for itself, with the header X-Own-Page, are not recorded.`,
+    description: `Returns the last ${logSize} requests in this workspace, the newest first, in pages. ${begins} The log itself, the critique and what a page of the site reads for itself, with the header X-Own-Page, are not recorded.`,
     headers,
     query: requestQuery,
     replies: {

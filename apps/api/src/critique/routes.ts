@@ -1,6 +1,8 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
+import { ownPage } from '@sparring/contracts/own-page';
 import { reply, type Handlers } from '../request/handler.ts';
 import type { ClientNumber } from '../request/client-number.ts';
+import { headerOf } from './record-facts.ts';
 import type { Log } from './rule.ts';
 import { remarksOn } from './rules.ts';
 
@@ -22,7 +24,7 @@ export const critiqueRoutes = ({ openLog }: Logs): Handlers<typeof critiqueEndpo
     return reply(200, {
       recorded_since: since.toISOString(),
       requests: log.length,
-      remarks: remarksOn(log),
+      remarks: remarksOn(log.filter(({ request }) => !headerOf(request, ownPage))),
     });
   },
 });

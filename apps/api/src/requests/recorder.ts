@@ -44,7 +44,8 @@ export const createRecorder = (
     begin: (context, response) => {
       const { request, conditions } = context;
       const { url = '/', headers } = request;
-      if (conditions === allOff || headers[ownPage] || logPath.test(url)) return undefined;
+      const isRead = headers[ownPage] && request.method === 'GET';
+      if (conditions === allOff || isRead || logPath.test(url)) return undefined;
       const record = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
         context.trace.kept = keepBytes(request, keptBytes);

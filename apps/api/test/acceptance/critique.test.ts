@@ -38,6 +38,16 @@ test('names the request that shows it [CRITIQUE-01]', async () => {
   });
 });
 
+test('does not judge the verdict that a page sends, which the log has [CRITIQUE-07]', async () => {
+  const workspace = newWorkspace();
+  await critique(workspace);
+  const facts = { body: {}, headers: { 'X-Own-Page': '1' } };
+  await workspace.send('PUT', '/workspace/labs/waits', facts);
+  const { requests, remarks } = await critique(workspace);
+  expect(requests).toBe(1);
+  expect(new Set(remarks.map(({ verdict }) => verdict))).toEqual(new Set(['not-seen']));
+});
+
 test.each([
   ['good', ['a']],
   ['improve', []],

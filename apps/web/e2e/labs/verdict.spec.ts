@@ -18,7 +18,9 @@ test(
     const name = `verdict-${crypto.randomUUID()}`;
     await page.goto(`/labs/moving-table?seed=7&workspace=${name}`);
     expect(await listed(request, name)).toEqual([]);
+    const sent = page.waitForRequest('**/workspace/labs/moving-table');
     await check(page, '0');
+    expect(await (await sent).headerValue('X-Own-Page')).toBe('1');
     await expect(atApi(page)).toHaveAttribute('href', `/w/${name}/v1/practice/workspace/labs`);
     const text = await page.getByRole('status', { name: 'Verdict' }).innerText();
     expect(await listed(request, name)).toMatchObject([

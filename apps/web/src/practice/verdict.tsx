@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
+import { ownPage } from '@sparring/contracts/own-page';
 import { bounded } from '@sparring/practice/bounded';
 import { pageOf } from '@sparring/practice/house';
 import type { Judge } from '@sparring/practice/judged';
@@ -181,7 +182,7 @@ const put = async (
   facts: object,
   signal: AbortSignal,
 ): Promise<Kept | undefined> => {
-  const headers = { 'Content-Type': 'application/json' };
+  const headers = { 'Content-Type': 'application/json', [ownPage]: '1' };
   const body = JSON.stringify(facts);
   const reply = await fetch(address, { method: 'PUT', headers, body, signal });
   noteAnswer(reply);

@@ -16,5 +16,7 @@ export const critique = area({
     'CRITIQUE-05': 'contract: The critique measures Retry-After by the clock of the workspace.',
     'CRITIQUE-06':
       'contract: A cursor from a response counts as followed, whether the client takes it from Link or from next_cursor.',
+    'CRITIQUE-07':
+      'contract: The critique does not judge what a page of the site sends for itself, such as the verdict of a lab, with the header X-Own-Page.',
   },
 });

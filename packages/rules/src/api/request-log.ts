@@ -25,7 +25,7 @@ export const requestLog = area({
     'LOG-06':
       'contract: The log keeps the first 8192 bytes of a body that is text, no bytes of any other body, and the size of each body.',
     'LOG-07':
-      'contract: The log has neither the requests to the log and to the critique nor those that a page of the site sends for itself, with the header X-Own-Page.',
+      'contract: The log has neither the requests to the log and to the critique nor what a page of the site reads for itself, with the header X-Own-Page.',
     'LOG-08':
       'contract: Clearing the log deletes its requests, the recording goes on, and no id is used again.',
     'LOG-09':
