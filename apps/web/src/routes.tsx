@@ -10,7 +10,6 @@ import { Shell } from './shell/shell.tsx';
 import { CartProvider } from './shop/cart-context.tsx';
 import { CartLink } from './shop/cart-link.tsx';
 import { redirectTo } from './session/redirect-to.ts';
-import { NotFound } from './ui/not-found.tsx';
 
 const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
   const loadChunk = lazyChunk(chunk, load);
@@ -28,7 +27,7 @@ const pages: RouteObject[] = [
   { path: paths.home, element: <HomePage /> },
   ...lazyPages.map(lazyRoute),
   { path: paths.api, loader: ({ request }) => redirectTo(paths.apiBooks, request) },
-  { path: '*', element: <NotFound /> },
+  lazyRoute({ path: '*', chunk: 'lost-page', load: () => import('./ui/lost-page.tsx') }),
 ];
 
 export const routes: RouteObject[] = [

@@ -24,10 +24,17 @@ for (const path of unknown) {
     expectNotFound(page, path));
 }
 
-test('has a button that opens the search', async ({ page }) => {
+test('opens the search with what was typed, and later without', async ({ page }) => {
   await page.goto('/nonexistent-page');
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('checkbox');
   await page.getByRole('button', { name: 'Search this site' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Words' })).toBeFocused();
+  const words = page.getByRole('searchbox', { name: 'Words' });
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('checkbox');
+  await page.getByRole('link', { name: /^Checkboxes/ }).click();
+  await expect(page).toHaveURL(/checkboxes/);
+  await page.getByRole('button', { name: 'Find on this site' }).click();
+  await expect(words).toHaveValue('');
 });
 
 test('links to the home page', { tag: '@smoke' }, async ({ page }) => {

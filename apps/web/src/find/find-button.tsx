@@ -31,15 +31,15 @@ const loadDialog = lazyChunk('find-dialog', () => import('./find-dialog.tsx'));
 export const FindButton = () => {
   const { key } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps>>();
-  const [openAt, setOpenAt] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly at: string; readonly words: string }>();
   const [problem, setProblem] = useState('');
 
-  const open = async () => {
+  const open = async (words: string) => {
     setProblem('');
     try {
       const { default: loaded } = await loadDialog();
       setDialog(() => loaded);
-      setOpenAt(key);
+      setAsked({ at: key, words });
     } catch {
       setProblem('This part of the site did not load. Try again.');
     }
@@ -65,7 +65,7 @@ export const FindButton = () => {
         type="button"
         aria-label="Find on this site"
         aria-keyshortcuts="/"
-        onClick={() => void open()}
+        onClick={({ currentTarget }) => void open(currentTarget.value)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <circle cx="6.5" cy="6.5" r="4.5" />
@@ -73,7 +73,9 @@ export const FindButton = () => {
         </svg>
         <span>Find</span>
       </button>
-      {Dialog && openAt === key && <Dialog onClose={() => setOpenAt(undefined)} />}
+      {Dialog && asked?.at === key && (
+        <Dialog asked={asked.words} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 };

@@ -15,6 +15,8 @@ import { ruleEntries } from './rule-entries.ts';
 const entries = [...printed, ...ruleEntries(chapters)];
 
 export interface FindDialogProps {
+  /** The words to begin with. */
+  readonly asked: string;
   readonly onClose: () => void;
 }
 
@@ -35,9 +37,9 @@ const followKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
   event.preventDefault();
 };
 
-const FindDialog = ({ onClose }: FindDialogProps) => {
+const FindDialog = ({ asked, onClose }: FindDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(asked);
   const [byKey, setByKey] = useState(isKeyOn);
   const groups = find(entries, words);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
