@@ -47,6 +47,21 @@ test('opens and closes a request by the keyboard alone [CONSOLE-08]', async ({ p
   await expect(page.getByTestId('request-detail')).toBeHidden();
 });
 
+for (const width of [320, 1440])
+  test(`a request far down in the list is in sight when it is opened, at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { send } = await openConsole(page, request);
+    for (let sent = 0; sent < 40; sent++) await send('GET', '/ping');
+    await page.getByTestId('request-3').click();
+    await expect(page.getByRole('heading', { name: 'Request 3' })).toBeInViewport();
+    if (width > 1000) await expect(page.getByTestId('request-3')).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page.getByTestId('request-3')).toBeInViewport();
+  });
+
 test('a reload of the address opens the request again [CONSOLE-08]', async ({ page, request }) => {
   const { send, requests } = await openConsole(page, request);
   await send('GET', '/books');

@@ -84,6 +84,7 @@ const Row = ({ remark }: { readonly remark: Remark }) => {
           <Link
             {...testable(`remark-${rule}-request`)}
             to={toRequest(search, request)}
+            preventScrollReset
             aria-label={`Request ${request} shows it: ${sentence}`}
           >
             Request {request} shows it

@@ -22,9 +22,12 @@ export const RequestDetail = ({ id, onReplayed }: RequestDetailProps) => {
   const [search] = useSearchParams();
   const fetched = useFetched(recordedRequest, `${base}/workspace/requests/${id}`);
   const heading = useRef<HTMLHeadingElement>(null);
+  /* Beside it, the list has a scroll box of its own. */
   useLayoutEffect(() => {
-    heading.current?.focus();
-  }, []);
+    heading.current?.focus({ preventScroll: true });
+    for (const part of [heading.current, document.getElementById(`request-${id}`)])
+      part?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 
   return (
     <section
@@ -36,7 +39,7 @@ export const RequestDetail = ({ id, onReplayed }: RequestDetailProps) => {
         Request {id}
       </h2>
       <p>
-        <Link {...testable('request-close')} to={toRequest(search)}>
+        <Link {...testable('request-close')} to={toRequest(search)} preventScrollReset>
           Back to the list
         </Link>
       </p>

@@ -32,6 +32,7 @@ export const RequestList = ({ requests, chosen }: RequestListProps) => {
           <Link
             {...testable(`request-${request.id}`)}
             to={toRequest(search, request.id)}
+            preventScrollReset
             aria-current={request.id === chosen ? 'true' : undefined}
           >
             <span className={styles.number}>{request.id}</span>{' '}

@@ -54,6 +54,7 @@ const LostPage = () => (
 export default LostPage;
 
 const others = [
+  ['not-found-start', paths.start, 'Start here'],
   ['not-found-exercises', paths.webElements, 'All exercises'],
   ['not-found-labs', paths.labs, 'All labs'],
   ['not-found-api', paths.apiBooks, 'The API and its documentation'],
