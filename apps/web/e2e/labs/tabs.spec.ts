@@ -75,10 +75,10 @@ test('the weak line of the failing test is found and mended, with the keyboard [
   await expect(does).toHaveText(/^It helps\. The press follows the bell/);
 });
 
-test('the answer marks the lines that only one of the two tests has [LABS-13]', async ({
+test('the answer marks the lines that only one of the two tests has, and folds the rest [LABS-13]', async ({
   page,
 }) => {
-  await page.goto('/labs/waits#answer');
+  await page.goto('/labs/waits?tool=selenium-python#answer');
   const marked = (file: string, kind: 'del' | 'ins') =>
     page.getByTestId(`answer-${file}`).locator(kind);
   const slept = 'await page.waitForTimeout(2000);';
@@ -86,10 +86,16 @@ test('the answer marks the lines that only one of the two tests has [LABS-13]', 
   const caught = "await page.getByRole('button', { name: 'Catch' }).click();";
   await expect(page.getByTestId('answer-good-spec-ts')).toContainText(caught);
   await expect(marked('good-spec-ts', 'ins').filter({ hasText: caught })).toHaveCount(0);
-  await expect(marked('good-spec-ts', 'ins').filter({ hasText: 'readResults(page)' })).toHaveCount(
-    1,
-  );
-  await expect(marked('test-naive-py', 'del').filter({ hasText: 'time.sleep(2)' })).toHaveCount(1);
+  await expect(marked('good-spec-ts', 'ins').filter({ hasText: 'it rings' })).toHaveCount(1);
+  await expect(marked('test-naive-py', 'del').filter({ hasText: 'time.sleep(2)' })).toBeVisible();
+
+  await expect(page.getByTestId('answer-naive-spec-ts')).toBeHidden();
+  await page.getByText('The same in Playwright').click();
+  await expect(page.getByTestId('answer-naive-spec-ts')).toBeVisible();
+  const rest = page.getByTestId('answer-good-spec-ts-rest');
+  await expect(rest).toBeHidden();
+  await page.getByText('Its other tests').last().click();
+  await expect(rest).toContainText('starts the delay of its result again');
 });
 
 test.describe('copied code', () => {

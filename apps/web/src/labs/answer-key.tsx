@@ -1,22 +1,24 @@
 import { useTool } from '../practice/tools/use-tool.ts';
+import styles from '../practice/fold.module.css';
 import { Marked } from '../ui/marked.tsx';
+import { testable } from '../ui/testable.ts';
 import { AnswerPair } from './answer-pair.tsx';
 import type { LabAnswer } from './lab.ts';
 
-const tools = [
-  { tool: 'Playwright', fails: 'naive.spec.ts', passes: 'good.spec.ts' },
-  { tool: 'Selenium', fails: 'test_naive.py', passes: 'test_good.py' },
-];
+const playwright = { tool: 'Playwright', fails: 'naive.spec.ts', passes: 'good.spec.ts' };
+const selenium = { tool: 'Selenium', fails: 'test_naive.py', passes: 'test_good.py' };
 
 interface AnswerKeyProps {
   readonly slug: string;
   readonly answer: LabAnswer;
 }
 
-/** The usual mistake and what works, in two tools, that of the reader first. */
+/** The usual mistake and what works, in the tool of the reader, and folded in the other one. */
 export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
   const { tool } = useTool();
-  const pairs = tool?.startsWith('selenium') ? tools.toReversed() : tools;
+  const [own, other] = tool?.startsWith('selenium')
+    ? [selenium, playwright]
+    : [playwright, selenium];
   return (
     <>
       <h2>A test that fails and a test that passes</h2>
@@ -24,12 +26,14 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
         <Marked>{answer.why}</Marked>
       </p>
       <p>
-        − and + mark the lines in which they differ. The passing test in Playwright solves the task
-        first. Its other tests check the rules of this page; each title names its rule.
+        − and + mark the lines in which they differ. The other tests of the passing file are below
+        it. They do the rest of the task and check rules of this page, which their titles name.
       </p>
-      {pairs.map((pair) => (
-        <AnswerPair key={pair.tool} slug={slug} {...pair} />
-      ))}
+      <AnswerPair key={own.tool} slug={slug} {...own} />
+      <details key={other.tool} {...testable('answers-other')} className={styles.fold}>
+        <summary>The same in {other.tool}</summary>
+        <AnswerPair slug={slug} {...other} />
+      </details>
     </>
   );
 };

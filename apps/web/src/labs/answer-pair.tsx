@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { testable } from '../ui/testable.ts';
 import styles from './answer-pair.module.css';
 import { sourceOf } from './answer-source.ts';
-import { changesBetween, linesOfFirstTest } from './line-changes.ts';
+import { firstTestOf } from './first-test.ts';
+import { changesBetween } from './line-changes.ts';
 
 interface AnswerPairProps {
   readonly slug: string;
@@ -15,7 +17,7 @@ interface AnswerPairProps {
 
 type Sources = readonly [fails: string, passes: string];
 
-/** A test that fails beside one that passes, with the lines marked in which they differ. */
+/** A test that fails beside one that passes, with the lines marked in which they differ. Further tests are folded. */
 export const AnswerPair = ({ slug, tool, fails, passes }: AnswerPairProps) => {
   const [sources, setSources] = useState<Sources>();
 
@@ -31,21 +33,34 @@ export const AnswerPair = ({ slug, tool, fails, passes }: AnswerPairProps) => {
     };
   }, [slug, fails, passes]);
 
-  const [before, after] = (sources ?? ['', '']).map((text) => text.split(/(?<=\n)/));
-  const compared = after!.slice(0, linesOfFirstTest(after!));
-  const { removed, added } = changesBetween(before!, compared);
+  const [failing, passing] = sources ?? ['', ''];
+  const [first, rest] = firstTestOf(passing);
+  const [before, after] = [linesOf(failing), linesOf(first)];
+  const { removed, added } = changesBetween(before, after);
 
   return (
     <div className={styles.answerPair}>
       <Side title={`${tool}: a test that fails`} file={fails} isLoaded={sources !== undefined}>
-        {marked(before!, removed, 'del')}
+        {marked(before, removed, 'del')}
       </Side>
       <Side title={`${tool}: a test that passes`} file={passes} isLoaded={sources !== undefined}>
-        {marked(after!, added, 'ins')}
+        {marked(after, added, 'ins')}
       </Side>
+      {rest && (
+        <details {...testable(`${nameOf(passes)}-others`)} className={styles.others}>
+          <summary>Its other tests</summary>
+          <CodeBlock name={`${nameOf(passes)}-rest`} what={`${tool}: the other tests`}>
+            {rest}
+          </CodeBlock>
+        </details>
+      )}
     </div>
   );
 };
+
+const linesOf = (text: string): readonly string[] => text.split(/(?<=\n)/);
+
+const nameOf = (file: string) => `answer-${file.replace(/\W|_/g, '-')}`;
 
 /** The lines, with those at these places in an element; a blank line is no difference to learn from. */
 const marked = (lines: readonly string[], places: ReadonlySet<number>, Mark: 'del' | 'ins') =>
@@ -63,7 +78,7 @@ interface SideProps {
 }
 
 const Side = ({ title, file, isLoaded, children }: SideProps) => {
-  const name = `answer-${file.replace(/\W|_/g, '-')}`;
+  const name = nameOf(file);
   return (
     <section aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>{title}</h3>

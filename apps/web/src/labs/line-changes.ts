@@ -4,7 +4,10 @@ interface Changes {
   readonly added: ReadonlySet<number>;
 }
 
-/** The lines outside of a longest common subsequence of the two texts. Indentation is no difference: a loop around a test indents it. */
+/**
+ * The lines outside of a longest common subsequence of the two texts. Indentation is no difference: a loop around a test
+ * indents it. Nor are the rules that a title names.
+ */
 export const changesBetween = (older: readonly string[], newer: readonly string[]): Changes => {
   const [before, after] = [trimmed(older), trimmed(newer)];
   const lengths = commonLengths(before, after);
@@ -26,7 +29,8 @@ export const changesBetween = (older: readonly string[], newer: readonly string[
   return { removed, added };
 };
 
-const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim());
+const trimmed = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/ \[[A-Z]+-\d.*\](?=['`])/, '').trim());
 
 /** The length of the longest common subsequence of what follows two places. */
 const commonLengths = (before: readonly string[], after: readonly string[]) => {
@@ -43,11 +47,4 @@ const commonLengths = (before: readonly string[], after: readonly string[]) => {
     }
   }
   return at;
-};
-
-/** How many lines the first test of a file and what stands before it have: the rest solves no task. */
-export const linesOfFirstTest = (lines: readonly string[]): number => {
-  const start = lines.findIndex((line) => /^(test\(|for \()/.test(line));
-  const end = lines.findIndex((line, at) => at > start && line.startsWith('}'));
-  return start < 0 || end < 0 ? lines.length : end + 1;
 };

@@ -27,7 +27,7 @@ export const labs = area({
     'LABS-12':
       'rule book: Below the exercise of a lab are the tabs Locators, Rules, Weak line and Answer, with the first selected; #rules, #weak-line and #answer in the address select theirs.',
     'LABS-13':
-      'rule book: The answer marks each line that only the failing or only the passing test has.',
+      'rule book: The answer marks each line that only the failing or only the passing test has; the other tests of the passing file and the tool that the reader has not chosen are folded.',
     'LABS-14':
       'rule book: The index has the labs in groups by the first skill that they train, the easy ones of a group first.',
     'LABS-15': 'rule book: A verdict that is not solved has a button that opens the first hint.',

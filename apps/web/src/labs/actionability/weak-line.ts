@@ -2,8 +2,7 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    "await page.getByTestId('action-covered').click({ force: true });",
-    "await page.getByTestId('action-moving').click({ force: true });",
+    "await page.getByRole('button', { name, exact: true }).click({ force: true });",
     "await page.getByTestId('action-hidden').dispatchEvent('click');",
     "await page.getByTestId('action-out-of-view').dispatchEvent('click');",
   ],

@@ -99,5 +99,5 @@ export const hints = [
 
 export const answer: LabAnswer = {
   why: 'The naive test uses the mouse as if it had one button and no duration: two clicks for a double-click, and a press of half a second. Two clicks send no `dblclick`, and the press is shorter than the button asks for.',
-  fails: { playwright: /Double has 0 double-clicks/, selenium: /Double has 0 double-clicks/ },
+  fails: { playwright: /click, mousedown, mouseup, click/, selenium: /0 double-clicks/ },
 };

@@ -2,10 +2,8 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    'departure.setMonth(departure.getMonth() + 1);',
-    'const hours = (departure.getTime() - arrival.getTime()) / 3_600_000 - 4;',
-    "await page.getByLabel('Arrival').fill(arrival.toISOString().slice(0, 10));",
-    "await page.getByLabel('Departure').fill(departure.toISOString().slice(0, 10));",
+    "await page.getByLabel('Arrival').fill(new Date(landing!).toISOString().slice(0, 10));",
+    "await page.getByLabel('Hours').fill(String(31 * 24 - 4));",
   ],
   mends: [
     {

@@ -4,6 +4,7 @@ export const weakLine: WeakLine = {
   lines: [
     "await page.getByLabel(`Code of ${door}`).fill(await own.getByTestId('door-code').innerText());",
   ],
+  lacksStep: true,
   mends: [
     {
       text: 'Wait until the code is visible',

@@ -2,11 +2,11 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    "await page.locator('#field-1').fill('Ada Bos');",
-    "await page.locator('#field-3').fill('ada@example.com');",
-    "await page.locator('#field-2').fill('555 0142');",
-    "await page.locator('#city').first().fill('Delft');",
-    "await page.locator('#city').last().fill('Breda');",
+    "'#field-1': 'Ada Bos',",
+    "'#field-3': 'ada@example.com',",
+    "'#field-2': '555 0142',",
+    "'#city >> nth=0': 'Delft',",
+    "'#city >> nth=1': 'Breda',",
     "await page.locator('button.css-1k8qf').click();",
   ],
   mends: [

@@ -2,14 +2,14 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    "await page.getByText('Archive').first().click();",
-    "await page.locator('#ladder-label').getByLabel('Name').first().fill('Ada');",
-    "await page.getByRole('button', { name: 'Save' }).first().click();",
-    "await page.getByRole('button', { name: 'Delete' }).first().click();",
-    "await page.getByLabel('Filter').first().fill('France');",
-    "await page.getByRole('button', { name: 'Choose' }).first().click();",
-    "await page.getByRole('button', { name: '?' }).first().click();",
-    "await page.getByRole('button', { name: 'Renew' }).first().click();",
+    "[page.getByText('Archive').first()],",
+    "[page.locator('#ladder-label').getByLabel('Name').first(), 'Ada'],",
+    "[page.getByRole('button', { name: 'Save' }).first()],",
+    "[page.getByRole('button', { name: 'Delete' }).first()],",
+    "[page.getByLabel('Filter').first(), 'France'],",
+    "[page.getByRole('button', { name: 'Choose' }).first()],",
+    "[page.getByRole('button', { name: '?' }).first()],",
+    "[page.getByRole('button', { name: 'Renew' }).first()],",
   ],
   mends: [
     {

@@ -2,8 +2,8 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    ".locator('#moving-table tbody tr:nth-child(1) td:nth-child(2)')",
-    ".locator('#moving-table tbody tr:nth-child(2) td:nth-child(3)')",
+    "const cpu = page.locator('#moving-table tbody tr:nth-child(1) td:nth-child(2)');",
+    "const memory = page.locator('#moving-table tbody tr:nth-child(2) td:nth-child(3)');",
   ],
   mends: [
     {

@@ -2,7 +2,7 @@ import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
   lines: [
-    'await page.locator(\'xpath=//input[@id="roots-guest"]\').fill(guest);',
+    'await page.locator(\'xpath=//input[@id="roots-guest"]\').fill(guest!, { timeout: 1000 });',
     'await page.locator(\'xpath=//button[@id="roots-book"]\').click();',
   ],
   mends: [

@@ -1,11 +1,7 @@
 import type { WeakLine } from '../lab.ts';
 
 export const weakLine: WeakLine = {
-  lines: [
-    "const apples = await page.$('#stale-take-apples');",
-    "const milk = await page.$('#stale-take-milk');",
-    "const ryeBread = await page.$('#stale-take-rye-bread');",
-  ],
+  lines: ["const buttons = await page.getByRole('button', { name: names }).elementHandles();"],
   mends: [
     {
       text: 'Catch the error of the node that is gone, and go on',

@@ -1,5 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 
+test('sends a double-click and a long press', async ({ page }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/labs/clicks?seed=1');
+  await button('Double').dblclick();
+  await expect(page.getByRole('status', { name: 'Last events' })).toHaveText(/dblclick$/);
+  await button('Long').hover();
+  await page.mouse.down();
+  await expect(page.getByLabel('Presses on Long')).toHaveText('Let go');
+  await page.mouse.up();
+  await expect(page.getByLabel('Presses on Long')).toHaveText('1 long press');
+});
+
 const pressPointAndSelect = async (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const status = (name: string) => page.getByRole('status', { name });

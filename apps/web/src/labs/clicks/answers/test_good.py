@@ -8,6 +8,14 @@ from selenium.webdriver.support.expected_conditions import presence_of_element_l
 from selenium.webdriver.support.wait import WebDriverWait
 
 
+def test_sends_a_double_click(driver, site):
+    driver.get(f"{site}/labs/clicks?seed=1")
+    part = lambda name: driver.find_element(By.ID, f"clicks-{name}")
+    driver.execute_script("arguments[0].scrollIntoView()", part("double"))
+    ActionChains(driver).double_click(part("double")).perform()
+    assert part("double-presses").text == "1 double-click"
+
+
 def test_presses_points_and_selects(driver, site):
     """In one tab: the verdict asks for a short and a long hold."""
     for hold, said in (("0.3", "Right, 1 of 2"), ("4", "Solved")):

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
 
+test('is signed out after 15 minutes', async ({ page }) => {
+  await page.clock.install({ time: '2028-02-29T23:50:00Z' });
+  await page.goto('/labs/clock?seed=1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.clock.fastForward('15:00');
+  await expect(page.getByRole('status', { name: 'Session' })).toHaveText(/^Signed out at 00:05/);
+});
+
 const secondsOf = (task: string) => Number(task.match(/\d+/));
 
 for (const seed of [1, 2, 3]) {

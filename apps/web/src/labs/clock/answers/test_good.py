@@ -2,6 +2,16 @@ import pytest
 from selenium.webdriver.common.by import By
 
 
+def test_is_signed_out_after_15_minutes(driver, site):
+    driver.get(f"{site}/labs/clock?seed=1&now=2028-02-29T23:50:00Z&held=1")
+    part = lambda name: driver.find_element(By.ID, f"clock-{name}")
+    part("sign-in").click()
+    part("seconds").clear()
+    part("seconds").send_keys("900")
+    part("move").click()
+    assert part("session").text == "Signed out at 00:05:00"
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_is_in_time(driver, site, seed):
     driver.get(f"{site}/labs/clock?seed={seed}&now=2028-02-29T23:50:00Z&held=1")

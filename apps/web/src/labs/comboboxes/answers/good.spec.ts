@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+test('chooses the hotel', async ({ page }) => {
+  await page.goto('/labs/comboboxes?seed=1');
+  await page.getByLabel('Hotel').click();
+  await page.getByRole('option', { name: 'Dakar' }).click();
+  await expect(page.getByLabel('Hotel')).toHaveText('Dakar');
+});
+
 test('chooses every city by mouse [COMBO-02, COMBO-07]', async ({ page }) => {
   await page.goto('/labs/comboboxes?seed=1');
   await page.getByRole('combobox', { name: 'Home' }).fill('Dakar');

@@ -5,6 +5,13 @@ from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
 
+def test_chooses_the_hotel(driver, site):
+    driver.get(f"{site}/labs/comboboxes?seed=1")
+    driver.find_element(By.ID, "combo-hotel").click()
+    driver.find_element(By.ID, "combo-hotel-list-dakar").click()
+    assert driver.find_element(By.ID, "combo-hotel").text == "Dakar"
+
+
 def test_chooses_every_city(driver, site):
     driver.get(f"{site}/labs/comboboxes?seed=1")
     field = lambda name: driver.find_element(By.ID, f"combo-{name}")

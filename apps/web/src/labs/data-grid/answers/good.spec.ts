@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
+test('approves the invoices of every page', async ({ page }) => {
+  await page.goto('/labs/data-grid?seed=1');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Select all 57 invoices' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  await expect(verdict).toHaveText(/all 57 invoices are selected/);
+});
+
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 /** The amounts of all pages, by the header of their column. */

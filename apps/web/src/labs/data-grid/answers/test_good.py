@@ -5,6 +5,15 @@ from selenium.webdriver.support.select import Select
 from selenium.webdriver.support.wait import WebDriverWait
 
 
+def test_approves_the_invoices_of_every_page(driver, site):
+    driver.get(f"{site}/labs/data-grid?seed=1")
+    driver.find_element(By.ID, "grid-select-all").click()
+    driver.find_element(By.ID, "grid-select-matches").click()
+    driver.find_element(By.ID, "grid-approve").click()
+    verdict = driver.find_element(By.ID, "grid-verdict").text
+    assert "all 57 invoices are selected" in verdict, verdict
+
+
 def amounts(driver):
     """The amounts of all pages, by the header of their column."""
     texts = lambda selector: [each.text for each in driver.find_elements(By.CSS_SELECTOR, selector)]

@@ -4,6 +4,17 @@ import { expect, test } from '@playwright/test';
 const dayIn = (zone: string, moment: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(moment));
 
+test('arrives on the day of the landing', async ({ page }) => {
+  await page.goto('/labs/date-range?seed=11&zone=America/New_York');
+  const landing = await page.getByRole('time').first().getAttribute('datetime');
+  await page.getByLabel('Arrival').fill(dayIn('America/New_York', landing!));
+  await page.getByLabel('Departure').fill('2029-11-30');
+  // Daylight saving time ends during the stay.
+  await page.getByLabel('Hours').fill(String(31 * 24 + 1 - 4));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
+});
+
 const monthLater = (day: string) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

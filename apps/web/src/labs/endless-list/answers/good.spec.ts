@@ -16,7 +16,7 @@ const endUntil = async (page: Page, number: number) => {
   }
 };
 
-test('chooses row 777 by keyboard [ENDLESS-03, ENDLESS-08]', async ({ page }) => {
+test('chooses row 777 [ENDLESS-03, ENDLESS-08]', async ({ page }) => {
   await page.goto('/labs/endless-list?seed=1&delay=0');
   await endUntil(page, 777);
   const wanted = rowIn(page, 777);

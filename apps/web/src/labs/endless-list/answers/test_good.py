@@ -6,7 +6,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 def test_chooses_row_777(driver, site):
     driver.get(f"{site}/labs/endless-list?seed=1&delay=0")
-    rows = lambda: driver.find_elements(By.CSS_SELECTOR, "#endless-feed [aria-posinset]")
+    rows = lambda: driver.find_elements(By.CSS_SELECTOR, "#endless-feed article")
     # A row can leave the list while a command reads it.
     wait = WebDriverWait(driver, 10, 0.02, [StaleElementReferenceException])
     number_of_last = lambda: rows()[-1].get_attribute("aria-posinset")

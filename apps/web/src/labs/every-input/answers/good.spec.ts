@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
+test('types a birthday', async ({ page }) => {
+  await page.goto('/labs/every-input?seed=7');
+  await page.getByLabel('Birthday').fill('1993-06-08');
+  await expect(page.getByTestId('echo-birthday')).toHaveText('1993-06-08');
+});
+
 /** Each as the form sends it. */
 const values = {
   Name: 'Ada Lovelace',

@@ -2,6 +2,14 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
 
+def test_types_a_topic(driver, site):
+    driver.get(f"{site}/labs/every-input?seed=7")
+    driver.find_element(By.ID, "every-topic").clear()
+    driver.find_element(By.ID, "every-topic").send_keys("jab")
+    sent = driver.find_element(By.ID, "echo-topic").text
+    assert sent == "jab"
+
+
 # On a Mac: Keys.COMMAND.
 CONTROL = Keys.CONTROL
 

@@ -4,10 +4,7 @@ from decimal import Decimal
 
 import pytest
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import (
-    element_to_be_clickable,
-    text_to_be_present_in_element,
-)
+from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
 
@@ -24,7 +21,7 @@ def test_reads_every_file(driver, site, saved, seed):
             driver.find_element(By.ID, f"downloads-mark-{month}").click()
     driver.find_element(By.ID, "downloads-login").click()
     driver.find_element(By.ID, "downloads-make").click()
-    report = element_to_be_clickable((By.ID, "downloads-pdf"))
+    report = expected.element_to_be_clickable((By.ID, "downloads-pdf"))
     WebDriverWait(driver, 10).until(report).click()
     pdf = saved("report.pdf")
     assert pdf.startswith(b"%PDF-")
@@ -39,9 +36,9 @@ def test_reads_the_report_of_the_api_with_the_cookie_of_a_session(driver, site, 
     driver.get(f"{site}/labs/file-downloads?seed=1&delay=0&level=2")
     driver.find_element(By.ID, "downloads-login").click()
     wait = WebDriverWait(driver, 10)
-    wait.until(text_to_be_present_in_element((By.ID, "downloads-session"), "logged in"))
+    wait.until(expected.text_to_be_present_in_element((By.ID, "downloads-session"), "logged in"))
     driver.find_element(By.ID, "downloads-make").click()
-    wait.until(element_to_be_clickable((By.ID, "downloads-pdf"))).click()
+    wait.until(expected.element_to_be_clickable((By.ID, "downloads-pdf"))).click()
     pdf = saved("report.pdf")
     assert pdf.startswith(b"%PDF-")
     assert re.search(rb"Code (\d+)", pdf)

@@ -1,15 +1,17 @@
+import pytest
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import element_to_be_clickable
+from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
-
-def test_saves_every_file(driver, site, saved):
-    driver.get(f"{site}/labs/file-downloads?seed=2")
-    driver.find_element(By.ID, "downloads-make").click()
+# The fixture saved waits until a file is in the download folder and not empty, and returns its bytes.
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_reads_every_file(driver, site, saved, seed):
+    driver.get(f"{site}/labs/file-downloads?seed={seed}&delay=0.2")
     for month in ("january", "february", "march"):
         driver.find_element(By.ID, f"downloads-csv-{month}").click()
         assert saved(f"{month}.csv")
-    report = element_to_be_clickable((By.ID, "downloads-pdf"))
+    driver.find_element(By.ID, "downloads-make").click()
+    report = expected.element_to_be_clickable((By.ID, "downloads-pdf"))
     WebDriverWait(driver, 10).until(report).click()
     assert saved("report.pdf")
     driver.find_element(By.ID, "downloads-check").click()

@@ -1,5 +1,18 @@
 import { type Dialog, expect, type Page, test } from '@playwright/test';
 
+test('answers the dialogs', async ({ page }) => {
+  await page.goto('/labs/late-dialogs?seed=2');
+  let code = '';
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() === 'alert') code = /\d+/.exec(dialog.message())![0];
+    if (dialog.message().startsWith('Throw')) await dialog.dismiss();
+    else await dialog.accept(dialog.type() === 'prompt' ? code : undefined);
+  });
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
+});
+
 /** Answers each dialog by its text, but may type something else than the code. */
 const answer = async (page: Page, typed = (code: string) => code) => {
   let code = '';

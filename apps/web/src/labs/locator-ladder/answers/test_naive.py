@@ -1,8 +1,10 @@
+import pytest
 from selenium.webdriver.common.by import By
 
 
-def test_climbs_the_ladder(driver, site):
-    driver.get(f"{site}/labs/locator-ladder?seed=1")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_climbs_the_ladder(driver, site, seed):
+    driver.get(f"{site}/labs/locator-ladder?seed={seed}")
     find = driver.find_element
     find(By.XPATH, "//*[text()='Archive']").click()
     find(By.XPATH, "//label[contains(., 'Name')]//input").send_keys("Ada")

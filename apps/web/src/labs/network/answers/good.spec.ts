@@ -11,9 +11,7 @@ const messages = {
   Never: 'No answer after 3 seconds.',
 };
 
-test('waits for the answer to every request [NETWORK-01, NETWORK-04, NETWORK-05, NETWORK-08]', async ({
-  page,
-}) => {
+test('gets every answer [NETWORK-01, NETWORK-04, NETWORK-05, NETWORK-08]', async ({ page }) => {
   await page.goto('/labs/network');
   for (const name of Object.keys(messages)) {
     await page.getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,24 @@
 import { expect, test } from '@playwright/test';
 
+test('each person has an outcome', async ({ page }) => {
+  await page.goto('/labs/personas?block=1');
+  const outcome = page.getByRole('status', { name: 'Outcome' });
+  for (const [person, said] of [
+    ['standard', /^Order placed/],
+    ['slow', /^Order placed/],
+    ['failing', /^The order failed/],
+    ['unverified', /^Confirm your e-mail address/],
+  ] as const) {
+    await page.getByLabel('Username').fill(person);
+    await page.getByLabel('Password').fill('corner-Bell-31');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Add Rope' }).click();
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await expect(outcome).toHaveText(said);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  }
+});
+
 const right = 'corner-Bell-31';
 const people = [
   ['Standard', [right], ['Add Rope', 'Buy'], /^Order placed: Rope/],

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
 
+test('writes the message', async ({ page }) => {
+  await page.goto('/labs/rich-text?seed=1');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('We train on Tuesday.');
+  await expect(message).toHaveText('We train on Tuesday.', { timeout: 1000 });
+});
+
 test('writes the message and pastes the notes [RICH-08, RICH-11]', async ({ page, context }) => {
   await page.goto('/labs/rich-text?seed=1');
   await context.grantPermissions(['clipboard-write']);

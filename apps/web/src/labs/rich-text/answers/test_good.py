@@ -4,6 +4,13 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
+def test_writes_the_message(driver, site):
+    driver.get(f"{site}/labs/rich-text?seed=1")
+    message = driver.find_element(By.ID, "rich-message")
+    message.send_keys("We train on Tuesday.")
+    assert message.text == "We train on Tuesday."
+
+
 # On a Mac: Keys.COMMAND.
 CONTROL = Keys.CONTROL
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const seed of [1, 2, 3]) {
-  test(`takes the first result for the word with the seed ${seed} [LATEST-05]`, async ({
-    page,
-  }) => {
+  test(`takes the first result with the seed ${seed} [LATEST-05]`, async ({ page }) => {
     await page.goto(`/labs/search-order?seed=${seed}`);
     const word = await page.getByRole('status', { name: 'Word' }).innerText();
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(word);

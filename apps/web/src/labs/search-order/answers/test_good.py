@@ -1,6 +1,6 @@
 import pytest
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import text_to_be_present_in_element
+from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
 
@@ -9,7 +9,7 @@ def test_takes_the_first_result_for_the_word(driver, site, seed):
     driver.get(f"{site}/labs/search-order?seed={seed}")
     word = driver.find_element(By.ID, "latest-word").text
     driver.find_element(By.ID, "latest-search").send_keys(word)
-    shown = text_to_be_present_in_element((By.ID, "latest-shown"), f"“{word}”")
+    shown = expected.text_to_be_present_in_element((By.ID, "latest-shown"), f"“{word}”")
     WebDriverWait(driver, 10).until(shown)
     driver.find_element(By.ID, "latest-take").click()
     verdict = driver.find_element(By.ID, "latest-verdict").text

@@ -6,6 +6,17 @@ const isOpaqueAndOnTop = (word: Element): boolean => {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return word.contains(top) && word.checkVisibility({ opacityProperty: true });
 };
+
+test('types what a person sees', async ({ page }) => {
+  await page.goto('/labs/seen?seed=1');
+  const seen = [];
+  for (const word of await page.getByTestId(/^seen-sign-\d+$/).all())
+    if (await word.evaluate(isOpaqueAndOnTop)) seen.push(await word.textContent());
+  await page.getByRole('textbox', { name: 'Seen' }).fill(seen.join(' '));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Not seen: Badge is “”/);
+});
+
 const before = (badge: Element) => getComputedStyle(badge, '::before').content.slice(1, -1);
 
 test('types what a person sees, at both delays [SEEN-02, SEEN-03]', async ({ page }) => {

@@ -8,10 +8,22 @@ const { x, y, width, height } = word.getBoundingClientRect();
 const top = document.elementFromPoint(x + width / 2, y + height / 2);
 return word.contains(top) && word.checkVisibility({ opacityProperty: true });
 """
-CONTENT = "return getComputedStyle(arguments[0], '::before').content.slice(1, -1)"
 
 
 def test_types_what_a_person_sees(driver, site):
+    driver.get(f"{site}/labs/seen?seed=1")
+    part = lambda name: driver.find_element(By.ID, f"seen-{name}")
+    words = driver.find_elements(By.CSS_SELECTOR, "[id^=seen-sign-]")
+    seen = [each for each in words if driver.execute_script(IS_SEEN, each)]
+    part("seen-typed").send_keys(" ".join(each.get_property("textContent") for each in seen))
+    part("check").click()
+    assert part("verdict").text.startswith("Not seen: Badge is “”"), part("verdict").text
+
+
+CONTENT = "return getComputedStyle(arguments[0], '::before').content.slice(1, -1)"
+
+
+def test_types_and_crosses(driver, site):
     """In one tab: the verdict asks for both delays."""
     for delay, said in (("0.2", "Right, 1 of 2"), ("8", "Solved")):
         driver.get(f"{site}/labs/seen?delay={delay}")

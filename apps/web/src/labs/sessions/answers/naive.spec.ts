@@ -13,8 +13,7 @@ test('opens the page with a saved state', async ({ page, browser }) => {
   await expect(page.getByRole('status', { name: 'State' })).toContainText('by the form');
 
   const storageState = await page.context().storageState();
-  const other = await (await browser.newContext({ storageState })).newPage();
-  await other.goto(`/labs/sessions?workspace=${workspace}`);
-  const state = other.getByRole('status', { name: 'State' });
-  await expect(state).toContainText('by the saved state');
+  const other = await browser.newPage({ storageState });
+  await other.goto(page.url());
+  await expect(other.getByRole('status', { name: 'State' })).toContainText('by the saved state');
 });

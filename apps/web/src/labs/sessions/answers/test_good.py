@@ -46,6 +46,18 @@ def open_saved(driver, lab):
     driver.refresh()
 
 
+def test_opens_the_page_with_a_saved_state(driver, site):
+    workspace = f"sessions-{uuid4()}"
+    lab = f"{site}/labs/sessions?workspace={workspace}"
+    send("PATCH", f"{site}/w/{workspace}/v1/practice/workspace", CLOCK)
+    driver.get(lab)
+    sign_in(driver, FIRST)
+    open_saved(driver, lab)
+    state = lambda: driver.find_element(By.ID, "sessions-state").text
+    WebDriverWait(driver, 20).until(lambda _: "Signed in" in state())
+    assert "by the saved state" in state(), state()
+
+
 def log_in_by_api(driver, api):
     """Gives the browser the cookie of an HTTP client. It takes one where its path is open."""
     login = {"username": "editor", "password": "copper-Heron-58", "code": SECOND}

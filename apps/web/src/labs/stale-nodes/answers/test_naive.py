@@ -1,14 +1,14 @@
+import pytest
 from selenium.webdriver.common.by import By
 
 
-def test_takes_the_right_nodes(driver, site):
-    driver.get(f"{site}/labs/stale-nodes?seed=1")
-    apples = driver.find_element(By.ID, "stale-take-apples")
-    milk = driver.find_element(By.ID, "stale-take-milk")
-    rye_bread = driver.find_element(By.ID, "stale-take-rye-bread")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_takes_the_right_nodes(driver, site, seed):
+    driver.get(f"{site}/labs/stale-nodes?seed={seed}")
+    names = ("apples", "milk", "rye-bread")
+    buttons = [driver.find_element(By.ID, f"stale-take-{name}") for name in names]
     driver.find_element(By.ID, "stale-reorder").click()
-    apples.click()
-    milk.click()
-    rye_bread.click()
+    for button in buttons:
+        button.click()
     verdict = driver.find_element(By.ID, "stale-verdict").text
     assert verdict.startswith("Solved"), verdict

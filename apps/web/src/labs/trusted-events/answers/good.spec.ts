@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('uses the controls as a user [TRUSTED-01, TRUSTED-05]', async ({ page }) => {
+test('uses the controls [TRUSTED-01, TRUSTED-05]', async ({ page }) => {
   await page.goto('/labs/trusted-events');
   await page.getByLabel('Name', { exact: true }).pressSequentially('Ada');
   await page.getByRole('checkbox', { name: 'Newsletter' }).check();

@@ -2,7 +2,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
-def test_uses_the_controls_as_a_user(driver, site):
+def test_uses_the_controls(driver, site):
     driver.get(f"{site}/labs/trusted-events")
     driver.find_element(By.ID, "trusted-name").send_keys("Ada")
     driver.find_element(By.ID, "trusted-newsletter").click()

@@ -4,6 +4,17 @@ from selenium.webdriver.support.expected_conditions import text_to_be_present_in
 from selenium.webdriver.support.wait import WebDriverWait
 
 
+def test_catches_the_bell_in_three_rounds(driver, site):
+    driver.get(f"{site}/labs/waits?seed=1")
+    driver.find_element(By.ID, "waits-start").click()
+    for number in (1, 2, 3):
+        rings = text_in((By.ID, "waits-bell"), f"Round {number}: it rings")
+        WebDriverWait(driver, 10).until(rings)
+        driver.find_element(By.ID, "waits-catch").click()
+    verdict = driver.find_element(By.ID, "waits-verdict").text
+    assert verdict.startswith("Not finished: every ring was caught"), verdict
+
+
 def read_results(driver):
     for button in ("waits-show", "waits-render", "waits-ask", "waits-load"):
         driver.find_element(By.ID, button).click()
