@@ -2,7 +2,6 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { readDefects } from '../../packages/defects/src/all.ts';
 import { printIndex, readDecisions } from './decisions.ts';
 import { printLabLists } from './lab-lists.ts';
-import { printLabs } from './labs.ts';
 
 /** The code blocks of the first lesson in the guide, which the site shows, too. */
 const printFirstCard = (): string => {
@@ -44,7 +43,6 @@ export const printDocuments = async (): Promise<Record<string, string>> => ({
   'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),
   'apps/web/src/grade/first-card.json': printFirstCard(),
   ...printLabLists(),
-  'docs/labs.md': await printLabs(),
   ...Object.fromEntries(await printCounts(['README.md', 'docs/grading.md'])),
 });
 

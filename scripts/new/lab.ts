@@ -34,8 +34,7 @@ export const lab: Kind = (name) => {
       `Write what the page reports in ${facts}/${name}.ts, and what is drawn and judged in ${practice}/${name}.`,
       `Write the facts of the whole task and of half of it in ${samples}/${name}.ts.`,
       `Write page.tsx, lesson.ts, listing.ts and weak-line.ts in ${labs}/${name}, and ${specs}/${name}.spec.ts.`,
-      `By hand: a short Selenium test at @page_at("/labs/${name}") in apps/web/selenium/test_labs.py.`,
-      `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k "lab or answer".`,
+      `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k answers.`,
     ],
   };
 };
