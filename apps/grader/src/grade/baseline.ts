@@ -42,6 +42,8 @@ export interface BaselineOptions {
   readonly kind: CardKind;
   /** A pattern for files in a command that no shell reads. */
   readonly unexpandedGlob?: string | undefined;
+  /** With what earlier cards have told, one run is enough: these pages have told what they reached. */
+  readonly heard?: ReadonlySet<string> | undefined;
 }
 
 /** They tell the steady tests; a card for yourself repeats every find anyway. */
@@ -61,9 +63,9 @@ export const proveBaseline = async (
   grader: Grader,
   first: Slot,
   openFurther: OpenFurther,
-  { command, limitMs, junit, choosesPorts, kind, unexpandedGlob }: BaselineOptions,
+  { command, limitMs, junit, choosesPorts, kind, unexpandedGlob, heard }: BaselineOptions,
 ): Promise<Proven> => {
-  const fewest = runsBefore(kind);
+  let fewest = heard ? 1 : runsBefore(kind);
   const begin = (at: number, of: number, seconds?: number): void =>
     grader.emit({ kind: 'baseline begins', at, of, ...(seconds !== undefined && { seconds }) });
   begin(1, fewest);
@@ -92,9 +94,11 @@ export const proveBaseline = async (
         text: 'Fewer runs are made at once: tests are red or skipped in a copy of their folder.',
       });
   };
-  const further = await openFurther();
-  const inFirst = isMark(kind) || further.slots.length === 0 ? [first] : [];
-  begin(2, Math.max(fewest, 1 + inFirst.length + further.slots.length), one.run.seconds);
+  if (heard && known.green.size === 0 && !isBaselineGreen(one.run)) fewest = 2;
+  const further = heard ? { slots: [], atOnce: 1 } : await openFurther();
+  const inFirst = fewest > 1 && (isMark(kind) || further.slots.length === 0) ? [first] : [];
+  const many = Math.max(fewest, 1 + inFirst.length + further.slots.length);
+  if (many > 1) begin(2, many, one.run.seconds);
   const ends = await Promise.allSettled([...inFirst.map(runIn), ...further.slots.map(tryOut)]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   refuseUnsteady(observed.map(({ run }) => run));
@@ -106,7 +110,9 @@ export const proveBaseline = async (
   refuseRemembered(observed);
   const runs = observed.map(({ run }) => run);
   const steady = { green: greenIn(runs), leftOut: redIn(runs) };
-  const reach = together(...observed.map((some) => some.reach));
+  const reached = together(...observed.map((some) => some.reach));
+  const unheard = [...reached.unheard].filter((page) => !heard?.has(page));
+  const reach = { ...reached, unheard: new Set(unheard) };
   const kept = runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) }));
   grader.emit({ kind: 'baseline', runs: kept, leftOut: [...steady.leftOut] });
   const baseline = {

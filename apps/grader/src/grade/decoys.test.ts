@@ -54,6 +54,7 @@ const auditOf = async (suite: Suite, order: number) => {
     isOneByOne: false,
     choose: () => undefined,
     partFor: () => baseline,
+    partForChange: () => baseline,
   };
   const slots = { slots: [slotOf(suite)], atOnce: 1 };
   return (await runAll(grader, slots, options, baseline)).audit;

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import type { Card } from '../card/card.ts';
 import { commandIn } from '../suite/package-script.ts';
 import type { Suite } from '../suite/run.ts';
 import { withFolder } from './folders.ts';
-import { grade, type Grading } from './grade.ts';
+import { grade, type Graded, type Grading } from './grade.ts';
 import type { Asked } from './options.ts';
 import type { Machine } from './grader.ts';
 import type { Selection } from './select.ts';
@@ -15,8 +14,8 @@ export const gradeHere = (
   asked: Asked,
   suite: Suite,
   selection: Selection,
-  { seed, order }: Pick<Grading, 'seed' | 'order'>,
-): Promise<Card> =>
+  { seed, order, before }: Pick<Grading, 'seed' | 'order' | 'before'>,
+): Promise<Graded> =>
   withFolder(machine.temporary, async (temporary) => {
     const pristine = asked.isMark ? await pristineOf(suite.folder, temporary) : undefined;
     return grade(machine, {
@@ -27,6 +26,7 @@ export const gradeHere = (
       selection,
       seed,
       order,
+      before,
       kind: asked.isMark ? 'mark by the machine of the tests' : 'for yourself',
       asked,
       runner: await commandIn(suite.folder, asked.words),

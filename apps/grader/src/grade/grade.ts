@@ -4,7 +4,8 @@ import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
 import { breachIn, drawAudit, drawDecoys } from './audit.ts';
-import { runAll } from './runs.ts';
+import { askedOf, runDue } from './run-due.ts';
+import { type Before, learnUnits, leaving, saidOfKept } from './units.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, greenStep, predict, isAtApi } from './coverage.ts';
 import { findElsewhere, forgetsIn, mostElsewhere } from './elsewhere.ts';
@@ -12,15 +13,21 @@ import { missed } from '../evidence/shown.ts';
 import { chooses } from '../suite/choice.ts';
 import type { Command } from '../suite/package-script.ts';
 import type { Asked } from './options.ts';
-import { learnParts } from './parts.ts';
+import type { Learned } from '../memory/memory.ts';
 import { changesFor } from './reaching.ts';
-import { type Grader, Stopped } from './grader.ts';
+import type { Grader } from './grader.ts';
 import type { Selection } from './select.ts';
 import { proveBaseline, type BaselineOptions } from './baseline.ts';
 import { notesOnSteadiness, nothingIsSteady } from './steady-notes.ts';
 
+/** A card, and what it leaves to the next one; nothing when it ended before the files were known. */
+export interface Graded {
+  readonly card: Card;
+  readonly learned: Learned | undefined;
+}
+
 /** What is graded, and where its runs are. */
-export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
+export interface Grading extends Omit<BaselineOptions, 'limitMs' | 'heard'> {
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;
@@ -33,14 +40,16 @@ export interface Grading extends Omit<BaselineOptions, 'limitMs'> {
   readonly asked: Pick<Asked, 'limit' | 'isBail' | 'isFull'> &
     Partial<Pick<Asked, 'isWithoutCoverage'>>;
   /** The files of the tests, when a run has only those that its defect concerns. */
-  readonly files?: readonly string[];
+  readonly files?: readonly string[] | undefined;
   /** The command as its runner can be told which tests to run. */
   readonly runner: Command;
+  readonly before?: Before | undefined;
 }
 
 /** Baseline runs, coverage, and then the loop: one card, whoever runs the command in the slots. */
-export const grade = async (grader: Grader, grading: Grading): Promise<Card> => {
+export const grade = async (grader: Grader, grading: Grading): Promise<Graded> => {
   const { command, suite, first, openFurther, selection, seed, order, asked, kind } = grading;
+  const { before } = grading;
   const { isBail, isFull, isWithoutCoverage = false, limit } = asked;
   const isOneByOne = isFull || isWithoutCoverage;
   const began = grader.now();
@@ -48,39 +57,25 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
   const { baseline, places } = await proveBaseline(grader, first, openFurther, {
     ...grading,
     limitMs: limit * 1000,
+    heard: before && new Set(before.learned.files.flatMap(({ heard }) => heard)),
   });
   const predicted = predict(selection.defects, baseline.reach);
   const defects = isWithoutCoverage
     ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
     : predicted;
-  emitReach(grader, defects);
   const toRun = defects.filter(({ verdict }) => verdict.kind === 'open');
   const areas = new Set(toRun.map(({ area }) => area));
   const decoys = isMark(kind)
     ? drawDecoys(selection.decoys, areas, baseline.reach, drawFrom(order + 3))
     : [];
-  const partFor =
-    grading.files && toRun.length > 0
-      ? await learnParts(
-          grader,
-          first,
-          { files: grading.files, toRun: [...toRun, ...decoys] },
-          baseline,
-        ).catch(
-          // After Ctrl-C, what the baseline runs have shown stays known.
-          (error: unknown) => {
-            if (error instanceof Stopped) return () => baseline;
-            throw error;
-          },
-        )
-      : () => baseline;
+  const known = await learnUnits(grader, first, { ...grading, toRun, decoys }, baseline);
   const drawnAudit = isMark(kind) ? drawAudit(selection.book, baseline.reach, drawFrom(order)) : [];
   // What the baseline runs never reached cannot be found, also where it was asked for.
   const unreached = isWithoutCoverage ? predicted.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...unreached]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const { changes, reaching } = changesFor(selection, sides, drawFrom(order));
-  const options = {
+  const due = {
     changes,
     defects,
     audited,
@@ -91,10 +86,15 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     isBail,
     isOneByOne,
     choose: chooses(grading.runner),
-    partFor,
   };
-  const results = await runAll(grader, places, options, baseline);
+  const { asked: subjects, settled } = askedOf(due, known, baseline);
+  emitReach(grader, defects, settled);
+  const kept = before && saidOfKept(settled.size, subjects.length, before);
+  if (kept !== undefined) grader.emit({ kind: 'note', text: kept });
+  const results = await runDue(grader, places, due, known, baseline);
   const { flaky, isCommandSteady, baselineRuns, isBailed, audit } = results;
+  // What is kept may be of such a test.
+  if (before && flaky.size > 0) return grade(grader, { ...grading, before: undefined });
   const elsewhere = isMark(kind)
     ? await findElsewhere(grader, first, baseline, results, drawFrom(order + 4))
     : undefined;
@@ -113,7 +113,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
   const breach = breachIn(audit) ?? (elsewhere && forgetsIn(elsewhere));
   const isSteady = tests.length > 0 || (baseline.green.size === 0 && isCommandSteady);
   const noScore = breach ?? (isSteady ? undefined : nothingIsSteady(sound));
-  return {
+  const card: Card = {
     version: 1,
     kind,
     command,
@@ -134,6 +134,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
     ...(leftOut.length > 0 && { leftOut }),
     ...(noScore !== undefined && { noScore }),
     notes: [
+      ...(kept === undefined ? [] : [kept]),
       ...(elsewhere?.isBroken
         ? [
             'No find was repeated at the end, in a fresh copy of the folder where it can be copied: the tests are red there without a defect.',
@@ -144,6 +145,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Card> => 
       ...notesOnSteadiness({ sound, leftOut, audit }),
     ],
   };
+  return { card, learned: leaving(known, results.learned, tests) };
 };
 
 const isUnreached = (one: Card['defects'][number]): boolean => stepOf(one) === 'not visited';
@@ -160,9 +162,14 @@ const withdrawn = (defects: Card['defects']): Card['defects'] =>
       : one,
   );
 
-const emitReach = (grader: Grader, defects: Card['defects']): void => {
+const emitReach = (
+  grader: Grader,
+  defects: Card['defects'],
+  settled: ReadonlySet<string>,
+): void => {
   const count = (step: string) => defects.filter((one) => stepOf(one) === step).length;
   const [notVisited, tooTame] = [count('not visited'), count('too tame')];
-  const toRun = defects.length - notVisited - tooTame;
+  const kept = defects.filter(({ id }) => settled.has(id)).length;
+  const toRun = defects.length - notVisited - tooTame - kept;
   grader.emit({ kind: 'reach', defects: defects.length, notVisited, tooTame, toRun });
 };

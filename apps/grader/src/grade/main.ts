@@ -17,6 +17,7 @@ import {
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
 import type { Book } from '../book/book.ts';
+import type { Graded, Grading } from './grade.ts';
 import { gradeHere } from './grade-here.ts';
 import { help } from './help.ts';
 import { compareFinds, findsOf } from './keep-finds.ts';
@@ -25,20 +26,21 @@ import { type Asked, readOptions } from './options.ts';
 import { lastCard, readCard, readSources, writeRecords } from './records.ts';
 import { Refusal, textOfRefusal } from './refusal.ts';
 import { type Machine, Stopped } from './grader.ts';
-import { createScreen, label, type Terminal } from './screen.ts';
+import { createScreen, label } from './screen.ts';
 import { type Selection, select } from './select.ts';
 import { unsettledAfter } from './again.ts';
 import { summaryOf } from './summary.ts';
+import { remember } from './remember.ts';
 import { testFiles } from './test-files.ts';
+import { atNextSave, type Watched } from './watch.ts';
 
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
 /** What differs between the command and its tests. */
-export interface Setting extends Omit<Machine, 'emit'> {
+export interface Setting extends Omit<Machine, 'emit'>, Watched {
   readonly book: Book;
   /** What the report wears. */
   readonly theme: Theme;
-  readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
   /** Where the person stands. */
   readonly here: string;
@@ -46,16 +48,33 @@ export interface Setting extends Omit<Machine, 'emit'> {
   readonly root: string;
   /** What has to be there before the first instance opens. */
   readonly prepare: () => Promise<void>;
+  /** Says which build of Sparring that is. */
+  readonly buildId: () => Promise<string>;
 }
 
 /** `npm run grade`: from its arguments to its exit status. */
 export const main = async (words: readonly string[], setting: Setting): Promise<number> => {
-  const { terminal, stop } = setting;
-  try {
+  const isStopped = () => setting.stop.aborted;
+  const graded = (asked: Asked) => withoutRefusal(setting, () => gradeAsAsked(asked, setting));
+  return withoutRefusal(setting, async () => {
     const asked = readOptions(words);
-    if (!asked.isHelp) return await gradeAsAsked(asked, setting);
-    terminal.write(`${help}\n`);
-    return exit.graded;
+    if (asked.isHelp) {
+      setting.terminal.write(`${help}\n`);
+      return exit.graded;
+    }
+    if (!asked.isWatch) return graded(asked);
+    const folder = resolve(setting.here, asked.folder ?? '.');
+    while (!isStopped()) await atNextSave(folder, setting, () => graded(asked));
+    return exit.interrupted;
+  });
+};
+
+const withoutRefusal = async (
+  { terminal, stop }: Setting,
+  graded: () => Promise<number>,
+): Promise<number> => {
+  try {
+    return await graded();
   } catch (error) {
     if (stop.aborted || error instanceof Stopped) {
       terminal.write('\nEnded before anything was known.\n');
@@ -105,10 +124,9 @@ const runSuite = async (
   folder: string,
   asked: Asked,
   selection: Selection,
-  seed: number,
+  { seed, before }: Pick<Grading, 'seed' | 'before'>,
   setting: Setting,
-): Promise<Card> => {
-  await setting.prepare();
+): Promise<Graded> => {
   const machine = { ...setting, emit: createScreen(setting.terminal) };
   const suite = {
     words: asked.words,
@@ -120,6 +138,7 @@ const runSuite = async (
   return gradeHere(machine, asked, suite, selection, {
     seed,
     order: asked.isMark ? randomInt(2 ** 31) : seed,
+    before,
   });
 };
 
@@ -136,7 +155,8 @@ const keepFinds = async (
   const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
   if (kept.defects.size === 0) throw new Refusal(`The card in ${file} found nothing.`);
   const selection = select(setting.book, asked, before.seed, kept);
-  const made = await runSuite(folder, asked, selection, before.seed, setting);
+  await setting.prepare();
+  const { card: made } = await runSuite(folder, asked, selection, { seed: before.seed }, setting);
   const { isKept, text } = compareFinds(before, made);
   terminal.write(`\n${text}\n`);
   if (made.ended === 'interrupted') return exit.interrupted;
@@ -152,12 +172,21 @@ const gradeInto = async (
   const { terminal, root } = setting;
   const last = asked.isAgain ? await lastCard(records) : undefined;
   if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
-  // The names of the last card stay, so that the learner knows them again.
-  const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
   const ids = new Set(setting.book.defects.map(({ id }) => id));
   const earlier = last && knownAfter(last).filter(({ id }) => ids.has(id));
-  const selection = select(setting.book, asked, seed, last && unsettledAfter(last, earlier ?? []));
-  const made = await runSuite(folder, asked, selection, seed, setting);
+  const again = last && unsettledAfter(last, earlier ?? []);
+  await setting.prepare();
+  const build = await setting.buildId();
+  const files = asked.files === undefined ? undefined : testFiles(folder, asked.files);
+  const place = { records, folder, build, files };
+  const { before, keep, note, seed: kept } = await remember(place, asked, setting.now);
+  if (note !== undefined) terminal.write(`${label('Note', note)}\n`);
+  // The names of the last card stay, so that the learner knows them again; whoever picks some wants others.
+  const seed =
+    asked.seed ?? last?.seed ?? (asked.pick === undefined ? kept : undefined) ?? randomInt(2 ** 31);
+  const selection = select(setting.book, asked, seed, again);
+  const graded = await runSuite(folder, asked, selection, { seed, before }, setting);
+  const { card: made } = graded;
   const suiteHash = await fingerprint(folder, new Date(made.began));
   const card: Card = {
     ...made,
@@ -169,6 +198,8 @@ const gradeInto = async (
   terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
   const page = await writeRecords(records, card, await readSources(card, root), setting.theme);
   terminal.write(`${label('Report', relative(setting.here, page))}\n`);
+  const lost = await keep(card, graded.learned);
+  if (lost !== undefined) terminal.write(`${label('Note', lost)}\n`);
   await writeResult(resultOf(card), records, asked, setting);
   if (card.ended === 'interrupted') return exit.interrupted;
   const score = scoreOf(card);

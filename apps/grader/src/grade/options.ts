@@ -19,7 +19,8 @@ export const options = {
     value: 'before.json',
     says: 'only what this earlier card found; exit 1 when a find is lost',
   },
-  full: { says: 'slower: one run for each defect, and all harmless changes' },
+  full: { says: 'slower: all anew, a run for each defect, all harmless changes' },
+  watch: { says: 'a card now, and another one at each saved file' },
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'runs at once (default: as many as the cores can do)' },
   in: { value: 'folder', says: 'the folder of the command (default: this one)' },
@@ -61,6 +62,7 @@ export interface Asked {
   readonly keepFinds?: string;
   readonly isAgain: boolean;
   readonly isFull: boolean;
+  readonly isWatch: boolean;
   readonly isBail: boolean;
   readonly isWithoutCoverage: boolean;
   readonly isHelp: boolean;
@@ -125,6 +127,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     isMark: given.mark !== undefined,
     isAgain: given.again !== undefined,
     isFull: given.full !== undefined,
+    isWatch: given.watch !== undefined,
     isBail: given.bail !== undefined,
     isWithoutCoverage: given['no-coverage'] !== undefined,
     isHelp,
@@ -150,6 +153,13 @@ export const readOptions = (words: readonly string[]): Asked => {
   if (chosen.isMark && chosen.isAgain)
     throw new Refusal(
       'A mark adds nothing to what earlier cards say: leave out --mark or --again.',
+    );
+  if (
+    chosen.isWatch &&
+    (chosen.isMark || chosen.isAgain || chosen.isFull || chosen.keepFinds !== undefined)
+  )
+    throw new Refusal(
+      'With --watch each card keeps what it can of the last one: leave out --mark, --again, --full and --keep-finds.',
     );
   if (hasFixedPort(chosen) && (chosen.jobs ?? 1) > 1)
     throw new Refusal('With --port or --api-port there is one run at a time: leave out --jobs.');

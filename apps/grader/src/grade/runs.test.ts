@@ -19,6 +19,7 @@ const plan = {
   isOneByOne: false,
   choose: () => undefined,
   partFor: () => baseline,
+  partForChange: () => baseline,
 };
 
 const grader = {

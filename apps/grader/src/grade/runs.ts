@@ -7,7 +7,13 @@ import { greenStep } from './coverage.ts';
 import type { Choose } from '../plan/choice.ts';
 import { oneByOne, usualLimits } from '../plan/next-pool.ts';
 import { startSearch } from '../plan/search.ts';
-import { changeId, defectsOfJob, isDelayed, type Job } from '../evidence/job.ts';
+import {
+  changeId,
+  defectsOfJob,
+  type HarmlessChange,
+  isDelayed,
+  type Job,
+} from '../evidence/job.ts';
 import { controlJobs } from '../plan/control-runs.ts';
 import {
   auditIn,
@@ -21,7 +27,7 @@ import {
 } from '../evidence/ledger.ts';
 import { slowestOf } from './limits.ts';
 import { changeVerdictOf, type Outcome, withVerdict } from '../evidence/outcome.ts';
-import type { PartFor } from '../evidence/part.ts';
+import type { Part, PartFor } from '../evidence/part.ts';
 import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
 import type { Grader } from './grader.ts';
 import type { GradeEvent } from './event.ts';
@@ -58,6 +64,9 @@ export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
   readonly isOneByOne: boolean;
   readonly choose: Choose;
   readonly partFor: PartFor;
+  readonly partForChange: (change: HarmlessChange) => Part;
+  /** Of the first baseline run at the end: a short one shows whether the machine is the cause of what was red. */
+  readonly partAtEnd?: Part;
 }
 
 /** Few red runs can be alike by chance. */
@@ -217,7 +226,8 @@ export const runAll = async (
   await ended;
   for (let more = 0; more < mostAtTheEnd && needsBaseline(plan.ledger); more++) {
     if (bail.signal.aborted) break;
-    take({ kind: 'wanted', job: { id: 'baseline at the end', part: baseline } });
+    const part = more === 0 ? (options.partAtEnd ?? baseline) : baseline;
+    take({ kind: 'wanted', job: { id: 'baseline at the end', part } });
     await work();
   }
   const results = resultsOf(plan, options, baseline);

@@ -42,7 +42,7 @@ const isWorthALine = (event: GradeEvent): boolean => {
 const baselineSaid = ({ runs, leftOut }: Extract<GradeEvent, { kind: 'baseline' }>): string => {
   const times = runs.map(({ seconds }) => inWords(seconds)).join(', ');
   const red = runs.filter(({ isGreen }) => !isGreen).length;
-  if (red === 0) return `${runs.length} runs green, ${times}`;
+  if (red === 0) return `${plural(runs.length, 'run')} green, ${times}`;
   const names = leftOut.map((name) => `“${name}”`).join(', ');
   return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
 };

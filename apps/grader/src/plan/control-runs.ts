@@ -35,22 +35,25 @@ interface Parts {
   readonly changes: Changes;
   readonly audited: readonly Planted[];
   readonly isOneByOne: boolean;
+  readonly partForChange: (change: HarmlessChange) => Part;
 }
 
 /** The runs of a card that look for no defect, but for those on the original, in a drawn order. */
 export const controlJobs = (
-  { changes, audited, isOneByOne }: Parts,
+  { changes, audited, isOneByOne, partForChange }: Parts,
   part: Part,
   draw: Draw,
 ): readonly Job[] => {
-  const together = isOneByOne ? changes.map((one) => [one]) : inPools(changes);
+  const byPart = [...Map.groupBy(changes, partForChange).values()];
+  const together = isOneByOne ? changes.map((one) => [one]) : byPart.flatMap(inPools);
   const audits = isOneByOne ? audited.map((one) => [one]) : auditPools(audited);
   const jobs: readonly Job[] = [
     ...together.map((some): Job => {
-      const [change] = some;
+      const change = some[0]!;
+      const of = partForChange(change);
       return some.length === 1
-        ? { id: changeId(change!), change: change!, part }
-        : { id: 'changes', together: some, part };
+        ? { id: changeId(change), change, part: of }
+        : { id: changeId({ id: some.map(({ id }) => id).join() }), together: some, part: of };
     }),
     ...audits.map((some): Job => ({ id: `audit ${some[0]!.id}`, audited: some, part })),
   ];

@@ -59,7 +59,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
       isFixed: true,
     });
     const { now, timeoutMs } = arena;
-    return await grade(
+    const { card } = await grade(
       { emit, stop, now, timeoutMs },
       {
         command: client.command,
@@ -75,6 +75,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         choosesPorts: false,
       },
     );
+    return card;
   } finally {
     place.leave();
   }

@@ -104,7 +104,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   await graded.catch(() => {});
   const left = await readdir(temporary);
   if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);
-  return { card: await graded, told, folder };
+  return { card: (await graded).card, told, folder };
 };
 
 /** The sentence with which a suite is refused. */

@@ -45,5 +45,9 @@ export const grading = area({
       'decision 0322: What is claimed to be reached in a page counts only if somebody has asked for the page and its script.',
     'GRADE-24':
       'decision 0323: A mark repeats three finds in a fresh copy of the folder, with a home of its own, beside a harmless change: one that is green there is none, and two cost the score, unless the tests are red there without a defect.',
+    'GRADE-25':
+      'decision 0328: With --files, a card for yourself after a change of one test file runs all files once without a defect, and with one only the changed file unless a find of it is lost.',
+    'GRADE-26':
+      'decision 0328: A card that keeps verdicts finds and misses what a card from nothing does, and says how many it keeps; a changed helper, setting, lock file, command or Sparring keeps none.',
   },
 });

@@ -43,6 +43,7 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
     'history.json',
     'index.html',
     'junit.xml',
+    'memory.json',
     'summary.md',
   ]);
 });
