@@ -23,6 +23,7 @@ import { jobEndpoints } from './job-endpoints.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import { feedEndpoints } from './live/feed-endpoints.ts';
 import { socketEndpoints } from './live/socket-endpoints.ts';
+import { mailboxEndpoints } from './mailbox/mailbox-endpoints.ts';
 import { noteEndpoints } from './notes/note-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
@@ -65,6 +66,7 @@ export const api = {
   bulkLab: bulkLabEndpoints,
   csvLab: csvLabEndpoints,
   notes: noteEndpoints,
+  mailbox: mailboxEndpoints,
   uploads: uploadEndpoints,
   versionLab: versionLabEndpoints,
   classMember: classMemberEndpoints,
@@ -112,6 +114,8 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   bulkLab: 'Several changes in one request, each with a result of its own.',
   csvLab: 'The books as a file for a spreadsheet, out and in.',
   notes: 'Short notes that several clients write at once, of which one was offline.',
+  mailbox:
+    'Accounts that are confirmed, mended and deleted by mail, and the inbox with these mails.',
   uploads: 'Files that are checked and hashed, and not kept.',
   versionLab: 'Two versions of a book, one of which is deprecated and ends.',
   classMember: 'The class of a workspace: its message, and a hand to raise.',

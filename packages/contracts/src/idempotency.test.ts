@@ -18,6 +18,8 @@ const without: Readonly<Record<string, string>> = {
   resetWorkspace: 'forgets the keys, too',
   restoreSnapshot: 'forgets the keys, too',
   revoke: 'a second one changes nothing',
+  logInByPassword: 'changes nothing',
+  useMail: 'a code or a link can be used once',
   takeHint: 'after the last hint a further one changes nothing',
   getLabTokens: 'answers with a credential, and the API keeps none',
   startSession: 'answers with a credential, and the API keeps none',

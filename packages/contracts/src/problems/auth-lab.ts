@@ -59,6 +59,12 @@ export const authLabProblems = {
     error: 'Redirect refused',
     when: 'The client is unknown, or the redirect_uri is not exactly one that the client has registered. The provider shows this error and never redirects.',
   },
+  'mail-refused': {
+    status: 403,
+    title: 'Forbidden',
+    error: 'Mail refused',
+    when: 'The code or the link is of another address, was used, has expired, or a later mail has replaced it. The detail says which.',
+  },
   'oauth-invalid-request': oauth(
     'invalid_request',
     'A parameter of the OAuth request is missing or repeated, or has an invalid value.',

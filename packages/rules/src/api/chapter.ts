@@ -19,6 +19,7 @@ import { jobs } from './jobs.ts';
 import { jsonPatch } from './json-patch.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
+import { mailAccounts } from './mail-accounts.ts';
 import { notebook } from './notebook.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { queryMethod } from './query-method.ts';
@@ -71,6 +72,7 @@ export const apiChapter = {
     bulk,
     csv,
     notebook,
+    mailAccounts,
     uploads,
     apiVersions,
     classic,
