@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { testable } from '../ui/testable.ts';
 import { requestIn, toRequest } from './console-address.ts';
 import { filtered } from './filter.ts';
@@ -49,21 +49,14 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
         <ListActions log={log} change={change} />
       </div>
       <search aria-label="Filter the requests">
-        <Field
+        <TextField
           label="Find requests"
           name="console-filter"
           hint="Words of the method, the path or the status, such as POST books 4xx."
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="search"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+          type="search"
+          value={text}
+          onText={setText}
+        />
       </search>
       <div
         {...testable('console-panes')}

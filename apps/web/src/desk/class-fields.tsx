@@ -1,5 +1,5 @@
 import { Choice } from '../ui/choice.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 export interface ClassFieldValues {
   readonly title: string;
@@ -27,28 +27,23 @@ export const ClassFields = ({
   endHint,
 }: ClassFieldsProps) => (
   <>
-    <Field label="Title" name={`${name}-name`} hint={titleHint} error={problem}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="text"
-          maxLength={80}
-          value={values.title}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...values, title: target.value })}
-        />
-      )}
-    </Field>
-    <Field label="Ends at" name={`${name}-end`} hint={endHint}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="datetime-local"
-          value={values.end}
-          onChange={({ target }) => onChange({ ...values, end: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Title"
+      name={`${name}-name`}
+      hint={titleHint}
+      error={problem}
+      maxLength={80}
+      value={values.title}
+      onText={(text) => onChange({ ...values, title: text })}
+    />
+    <TextField
+      label="Ends at"
+      name={`${name}-end`}
+      hint={endHint}
+      type="datetime-local"
+      value={values.end}
+      onText={(text) => onChange({ ...values, end: text })}
+    />
     <p>
       <Choice
         name={`${name}-members-only`}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { DeskRefusal, logIn } from './call-desk.ts';
 import { useDeskCall } from './use-desk-call.ts';
@@ -31,22 +31,16 @@ export const LoginPage = () => {
       <PageHeading>Desk</PageHeading>
       <p>The desk is for teachers. Learners open the address on their sheet.</p>
       <form onSubmit={submit} noValidate>
-        <Field
+        <TextField
           label="Key of the teacher"
           name="desk-key"
           hint="The value of TEACHER_KEY with which the API was started."
           error={problem}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="password"
-              value={key}
-              autoComplete="current-password"
-              onChange={({ target }) => setKey(target.value)}
-            />
-          )}
-        </Field>
+          type="password"
+          value={key}
+          autoComplete="current-password"
+          onText={setKey}
+        />
         <Button name="desk-open" type="submit" aria-disabled={isBusy}>
           Open the desk
         </Button>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { joinPath } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 interface JoinFormProps {
   readonly typed: string;
@@ -25,24 +25,16 @@ export const JoinForm = ({ typed, problem }: JoinFormProps) => {
   return (
     <form onSubmit={join} noValidate>
       <p>Your teacher has given you a key. It is the name of your workspace.</p>
-      <Field
+      <TextField
         label="Key"
         name="join-key"
         hint="As it is printed on your sheet, such as k7q2-9xwm."
         error={empty ? 'Type the key.' : problem}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            value={key}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setKey(target.value)}
-          />
-        )}
-      </Field>
+        value={key}
+        autoCapitalize="none"
+        spellCheck={false}
+        onText={setKey}
+      />
       <Button name="join" type="submit">
         Join
       </Button>

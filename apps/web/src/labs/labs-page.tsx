@@ -7,6 +7,7 @@ import { readWhere } from '../session/where.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { StartLine } from '../ui/start-line.tsx';
@@ -67,17 +68,13 @@ const LabsPage = () => {
         </p>
       )}
       <search className={styles.filter} aria-label="Filter the labs">
-        <Field label="Find labs" name="labs-words">
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="search"
-              autoComplete="off"
-              value={filter.words}
-              onChange={({ target }) => change('words', target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Find labs"
+          name="labs-words"
+          type="search"
+          value={filter.words}
+          onText={(text) => change('words', text)}
+        />
         <Select name="skill" label="Skill" options={skills} value={filter.skill} onPick={change} />
         <Select
           name="difficulty"

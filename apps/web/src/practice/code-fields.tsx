@@ -1,4 +1,4 @@
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import styles from './code-fields.module.css';
 
 interface CodeFieldsProps<Name extends string> {
@@ -18,17 +18,13 @@ export const CodeFields = <Name extends string>({
 }: CodeFieldsProps<Name>) => (
   <div className={styles.codes}>
     {names.map((name) => (
-      <Field key={name} label={`Code of ${name}`} name={`${prefix}-${name.toLowerCase()}-code`}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            value={codes[name] ?? ''}
-            onChange={({ target }) => onChange({ ...codes, [name]: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        key={name}
+        label={`Code of ${name}`}
+        name={`${prefix}-${name.toLowerCase()}-code`}
+        value={codes[name] ?? ''}
+        onText={(text) => onChange({ ...codes, [name]: text })}
+      />
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useSearchParams } from 'react-router';
 import { chapters } from 'virtual:rule-book';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 import { AreaSection } from './area-section.tsx';
@@ -72,21 +72,14 @@ const RulesPage = () => {
         number of a rule never changes and is never used again.
       </p>
       <search className={styles.filter} aria-label="Filter the rules">
-        <Field
+        <TextField
           label="Find rules"
           name="rules-filter"
           hint="Words, a number such as CART-03, or an area."
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="search"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => find(target.value)}
-            />
-          )}
-        </Field>
+          type="search"
+          value={text}
+          onText={find}
+        />
         <output {...testable('rules-shown')} aria-label="Rules shown">
           {count === all ? `All ${all} rules` : `${count} of ${all} rules`}
         </output>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from '../desk.module.css';
 import { useDeskCall } from '../use-desk-call.ts';
@@ -24,23 +24,15 @@ export const MessageForm = ({ message, change }: MessageFormProps) => {
   };
   return (
     <form onSubmit={send} noValidate aria-label="Message">
-      <Field
+      <TextField
         label="Message to all members"
         name="message"
         hint="An empty message takes the last one away."
         error={problem}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            maxLength={280}
-            value={text}
-            autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+        maxLength={280}
+        value={text}
+        onText={setText}
+      />
       <p className={styles.actions}>
         <Button name="message-send" type="submit">
           Send

@@ -1,4 +1,5 @@
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './start-inputs.module.css';
 import type { StartFields } from './start-fields.ts';
 
@@ -32,17 +33,14 @@ export const StartInputs = ({ fields, set }: StartInputsProps) => (
   <>
     <div className={styles.grid}>
       {texts.map(([name, label, hint]) => (
-        <Field key={name} label={label} name={`start-${name}`} hint={hint}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              autoComplete="off"
-              value={fields[name]}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          name={`start-${name}`}
+          hint={hint}
+          value={fields[name]}
+          onText={(text) => set(name, text)}
+        />
       ))}
       {choices.map(([name, label, options]) => (
         <Field key={name} label={label} name={`start-${name.replace('_', '-')}`}>

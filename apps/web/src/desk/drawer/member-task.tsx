@@ -3,7 +3,7 @@ import type { Task } from '@sparring/contracts/tasks/task';
 import { TaskSteps } from '../../practice/tasks/task-steps.tsx';
 import { pointsInWords, proofInWords, stateInWords } from '../../practice/tasks/task-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
@@ -55,22 +55,14 @@ const Tick = ({ path, task: { id, title, proof }, onChange }: MemberTaskProps) =
   return (
     <>
       {!isTicked && (
-        <Field
+        <TextField
           label={`Note for ${title}`}
           name={`${name}-note`}
           hint="Why you count it. The member and the exports show it."
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              maxLength={280}
-              value={note}
-              autoComplete="off"
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
+          maxLength={280}
+          value={note}
+          onText={setNote}
+        />
       )}
       <p className={deskStyles.actions}>
         <Button

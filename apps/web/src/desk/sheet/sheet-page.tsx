@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { NoClass } from '../class/no-class.tsx';
@@ -57,7 +57,7 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
             Back to the class
           </Link>
         </p>
-        <Field
+        <TextField
           label="Address for learners"
           name="sheet-address"
           hint={
@@ -66,19 +66,11 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
               : problem
           }
           error={wasTyped ? problem : undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => type(target.value)}
-            />
-          )}
-        </Field>
+          value={typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          onText={type}
+        />
         {origin !== undefined && <PortHint origin={origin} onTake={type} />}
         {members.length === 0 && (
           <p {...testable('sheet-empty')}>The class has no members yet: paste your list first.</p>

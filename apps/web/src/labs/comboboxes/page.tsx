@@ -6,7 +6,7 @@ import { judge } from '@sparring/practice/labs/comboboxes/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Editable } from './editable.tsx';
 import { LookAlike } from './look-alike.tsx';
 import styles from './page.module.css';
@@ -31,18 +31,14 @@ const Comboboxes = ({ seed }: Settings) => {
   return (
     <>
       <div className={styles.fields}>
-        <Field label="Home" name="combo-home" hint={hint('Home')}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              list="combo-cities"
-              autoComplete="off"
-              value={chosen.Home[0] ?? ''}
-              onChange={({ target }) => set('Home')(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Home"
+          name="combo-home"
+          hint={hint('Home')}
+          list="combo-cities"
+          value={chosen.Home[0] ?? ''}
+          onText={set('Home')}
+        />
         <datalist id="combo-cities">
           {cities.map((city) => (
             <option key={city}>{city}</option>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Column, statuses } from '@sparring/practice/labs/data-grid/invoices';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './page.module.css';
 import { moved, pageSizes, type View } from './view.ts';
 
@@ -15,17 +16,13 @@ interface ControlsProps {
 /** What stands above the table: filters, the size of a page, and the order of the columns. */
 export const Controls = ({ view, onFilter, onPageSize, onOrder }: ControlsProps) => (
   <div className={styles.controls}>
-    <Field label="Customer contains" name="grid-customer">
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="search"
-          autoComplete="off"
-          value={view.customer}
-          onChange={({ target }) => onFilter({ customer: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Customer contains"
+      name="grid-customer"
+      type="search"
+      value={view.customer}
+      onText={(text) => onFilter({ customer: text })}
+    />
     <Field label="Status" name="grid-status">
       {(wiring) => (
         <select

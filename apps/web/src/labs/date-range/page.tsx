@@ -11,6 +11,7 @@ import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { Key, Landing, Nights } from './times.tsx';
@@ -91,17 +92,14 @@ interface DayFieldProps {
 }
 
 const DayField = ({ label, value, error, onType }: DayFieldProps) => (
-  <Field label={label} name={`stay-${label.toLowerCase()}`} error={error}>
-    {(wiring) => (
-      <input
-        {...wiring}
-        type="date"
-        max="9999-12-31"
-        value={value ?? ''}
-        onChange={({ target }) => onType(target.value || undefined)}
-      />
-    )}
-  </Field>
+  <TextField
+    label={label}
+    name={`stay-${label.toLowerCase()}`}
+    error={error}
+    type="date"
+    max="9999-12-31"
+    value={value ?? ''}
+    onText={(text) => onType(text || undefined)}
+  />
 );
-
 export default DateRange;

@@ -9,7 +9,7 @@ import { originOfPort } from '../../practice/second-origin.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { behind, type dials } from './lesson.ts';
 import styles from './page.module.css';
@@ -40,17 +40,12 @@ const Doors = ({ delay, seed }: Settings<typeof dials>) => {
                 </a>
                 <p>{behind[door]}</p>
               </div>
-              <Field label={`Code of ${door}`} name={`${name}-code`}>
-                {(wiring) => (
-                  <input
-                    {...wiring}
-                    type="text"
-                    autoComplete="off"
-                    value={codes[door] ?? ''}
-                    onChange={({ target }) => setCodes({ ...codes, [door]: target.value })}
-                  />
-                )}
-              </Field>
+              <TextField
+                label={`Code of ${door}`}
+                name={`${name}-code`}
+                value={codes[door] ?? ''}
+                onText={(text) => setCodes({ ...codes, [door]: text })}
+              />
             </li>
           );
         })}

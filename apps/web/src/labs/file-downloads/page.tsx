@@ -6,7 +6,7 @@ import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { dials } from './lesson.ts';
 import { MakeReport, SessionReport } from './make-report.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -32,17 +32,13 @@ const FileDownloads = ({ size, delay, level, seed }: Settings<typeof dials>) => 
         <MakeReport year={year} delayMs={delay * 1000} />
       )}
       <form className="spaced" onSubmit={check} autoComplete="off">
-        <Field label="Code in report.pdf" name="downloads-code">
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              inputMode="numeric"
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Code in report.pdf"
+          name="downloads-code"
+          inputMode="numeric"
+          value={code}
+          onText={setCode}
+        />
         <Button name="downloads-check" type="submit">
           Check
         </Button>

@@ -4,7 +4,7 @@ import { courses, steps, type Visit, wanted } from '@sparring/practice/labs/inte
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useFocusKeptWhile } from '../../ui/use-focus-kept-while.ts';
 import styles from './page.module.css';
 
@@ -51,17 +51,12 @@ export const Journey = ({ desk, visit, code, change, onDone }: JourneyProps) => 
         </fieldset>
       )}
       {step === 1 && (
-        <Field label={label.name} name={idOf(label.name)}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              autoComplete="off"
-              value={name}
-              onChange={({ target }) => change({ kind: 'type', name: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={label.name}
+          name={idOf(label.name)}
+          value={name}
+          onText={(text) => change({ kind: 'type', name: text })}
+        />
       )}
       {step === 2 && (
         <p>

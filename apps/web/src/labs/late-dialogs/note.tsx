@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
@@ -27,17 +27,7 @@ export const Note = () => {
 
   return (
     <>
-      <Field label="Note" name="later-note">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Note" name="later-note" value={text} onText={setText} />
       <div className={styles.buttons}>
         <Button name="later-save" onClick={() => setSaved(text)}>
           Save

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
@@ -49,20 +49,13 @@ const MovingTable = ({ size, level, seed }: Settings<typeof dials>) => {
       </Button>
       <form className={styles.answers} onSubmit={check} autoComplete="off">
         {questions.map((question, index) => (
-          <Field
+          <TextField
             key={nameOf(question)}
             label={`${question.column} of ${question.program}`}
             name={nameOf(question)}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                type="text"
-                value={answers[index]}
-                onChange={({ target }) => setAnswers(answers.with(index, target.value))}
-              />
-            )}
-          </Field>
+            value={answers[index] ?? ''}
+            onText={(text) => setAnswers(answers.with(index, text))}
+          />
         ))}
         <Button name="moving-check" type="submit">
           Check

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 interface SignInProps {
   readonly onSend: (username: string, password: string) => void;
@@ -15,30 +15,21 @@ export const SignIn = ({ onSend }: SignInProps) => {
   };
   return (
     <form aria-label="Account" onSubmit={send}>
-      <Field label="Username" name="personas-username">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            required
-            value={username}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password" name="personas-password">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="password"
-            autoComplete="off"
-            required
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username"
+        name="personas-username"
+        required
+        value={username}
+        onText={setUsername}
+      />
+      <TextField
+        label="Password"
+        name="personas-password"
+        type="password"
+        required
+        value={password}
+        onText={setPassword}
+      />
       <Button name="personas-sign-in" type="submit">
         Sign in
       </Button>

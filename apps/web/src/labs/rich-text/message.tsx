@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isList } from '@sparring/practice/labs/rich-text/text';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { safeAddress } from './address.ts';
 import { type Draft, type Edit, linked, marksOfDraft, toggled, withList } from './edits.ts';
@@ -114,23 +114,15 @@ const Link = ({ onLink }: { readonly onLink: (address: string, click: Cause) => 
 
   return (
     <div className={styles.link}>
-      <Field
+      <TextField
         label="Address of the link"
         name="rich-address"
         hint="Leave empty to remove the link."
         error={error}
-      >
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-        )}
-      </Field>
+        inputMode="url"
+        value={written}
+        onText={setWritten}
+      />
       <Button name="rich-link" look="plain" onClick={link}>
         Link the selection
       </Button>

@@ -22,7 +22,7 @@ import type { dials } from './lesson.ts';
 import { Light } from './light.tsx';
 import styles from './page.module.css';
 import { Signs } from './signs.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** Boxes that nobody can change, so that the page stays as it was drawn. */
 const Boxes = ({ boxes }: { readonly boxes: readonly Box[] }) => (
@@ -52,21 +52,14 @@ interface TypedTextProps {
 }
 
 const TypedText = ({ label, text, onType }: TypedTextProps) => (
-  <Field label={label} name={`seen-${label.toLowerCase().replace(' ', '-')}-typed`}>
-    {(wiring) => (
-      <input
-        {...wiring}
-        type="text"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-      />
-    )}
-  </Field>
+  <TextField
+    label={label}
+    name={`seen-${label.toLowerCase().replace(' ', '-')}-typed`}
+    value={text}
+    onText={onType}
+  />
 );
-
 export * from './lesson.ts';
-
 const Seen = ({ delay, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [house] = useState(() => ({ workspace: nameOfTab(search), seed }));

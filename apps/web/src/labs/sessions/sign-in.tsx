@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { Login } from './server.ts';
 
 /** The first factor. */
@@ -13,30 +13,23 @@ export const PasswordForm = ({ onSend }: { readonly onSend: (login: Login) => vo
   };
   return (
     <form aria-label="First step" onSubmit={send}>
-      <Field label="Username" name="sessions-username">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="username"
-            required
-            value={username}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password" name="sessions-password">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username"
+        name="sessions-username"
+        autoComplete="username"
+        required
+        value={username}
+        onText={setUsername}
+      />
+      <TextField
+        label="Password"
+        name="sessions-password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onText={setPassword}
+      />
       <Button name="sessions-sign-in" type="submit">
         Sign in
       </Button>
@@ -53,19 +46,16 @@ export const CodeForm = ({ onSend }: { readonly onSend: (code: string) => void }
   };
   return (
     <form aria-label="Second step" onSubmit={send}>
-      <Field label="One-time code" name="sessions-one-time-code" hint="Six digits.">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="One-time code"
+        name="sessions-one-time-code"
+        hint="Six digits."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onText={setCode}
+      />
       <Button name="sessions-confirm" type="submit">
         Confirm
       </Button>

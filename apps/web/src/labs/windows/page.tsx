@@ -9,7 +9,7 @@ import { useScripts } from '../../practice/use-scripts.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { type Booked, Booking } from './booking.tsx';
 import styles from './page.module.css';
@@ -59,17 +59,7 @@ const Windows = ({ seed }: Settings) => {
           Print
         </Button>
       </div>
-      <Field label="Receipt number" name="windows-number">
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="text"
-            autoComplete="off"
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Receipt number" name="windows-number" value={number} onText={setNumber} />
       <Button
         name="windows-check"
         onClick={() =>

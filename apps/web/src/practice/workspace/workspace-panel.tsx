@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Outcome } from '../outcome.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import { asJson } from '../call/as-json.ts';
@@ -51,40 +51,24 @@ export const WorkspacePanel = () => {
         <code {...testable('workspace-current')}>{name}</code>
       </summary>
       <div className={styles.fields}>
-        <Field
+        <TextField
           label="Name"
           name="workspace-name"
           hint="A random name for this browser tab. Type another name to use the workspace of your tests."
           error={reading.problem}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => type(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          value={typed}
+          autoCapitalize="none"
+          spellCheck={false}
+          onText={type}
+        />
+        <TextField
           label="Seed"
           name="workspace-seed"
           hint="The same seed gives the same random responses, from step 0 on. Nothing is sent until you press “Set the seed”."
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={seed}
-              onChange={({ target }) => setSeed(target.value)}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          value={seed}
+          onText={setSeed}
+        />
       </div>
       <p className="actions">
         <Button name="workspace-set-seed" onClick={change}>
