@@ -31,6 +31,20 @@ export const levelDial = (
   ...(before && { before }),
 });
 
+/** Seconds that a lab takes or waits, in tenths. */
+export const secondsDial = <const Name extends string>(
+  name: Name,
+  range: Pick<NumberDial, 'min' | 'max' | 'initial'>,
+  more = '',
+  label = 'Delay in seconds',
+): NumberDial & { readonly name: Name } => ({
+  name,
+  label,
+  hint: `From ${range.min} to ${range.max}. ${more}`.trim(),
+  step: 0.1,
+  ...range,
+});
+
 /** A text in the address that changes a lab: `?zone=Pacific/Auckland`. */
 export interface TextDial extends Described {
   /** What the text has to be, with its article. */

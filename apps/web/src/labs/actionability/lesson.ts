@@ -1,19 +1,11 @@
-import { type Dial, levelDial } from '../../practice/dial.ts';
+import { type Dial, levelDial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { actionability as rules } from '@sparring/rules/labs/actionability';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0.2 to 10. Every target is ready after this time.',
-    min: 0.2,
-    max: 10,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial('delay', { min: 0.2, max: 10, initial: 2 }, 'Every target is ready after this time.'),
   levelDial('With 2 there are two more targets: Twice and Half covered.', {
     name: 'targets',
     from: 7,

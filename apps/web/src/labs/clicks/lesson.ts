@@ -1,19 +1,11 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { clicks as rules } from '@sparring/rules/labs/clicks';
 
 export const dials = [
-  {
-    name: 'hold',
-    label: 'Long press in seconds',
-    hint: 'From 0.2 to 10.',
-    min: 0.2,
-    max: 10,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial('hold', { min: 0.2, max: 10, initial: 1 }, '', 'Long press in seconds'),
 ] as const satisfies readonly Dial[];
 
 export const task = [

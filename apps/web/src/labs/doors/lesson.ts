@@ -1,20 +1,12 @@
 import { accounts, type Door, doors as names } from '@sparring/practice/labs/doors/doors';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { doors as rules } from '@sparring/rules/labs/doors';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0 to 10. Slow, Refresh and Timer take this long.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial('delay', { min: 0, max: 10, initial: 2 }, 'Slow, Refresh and Timer take this long.'),
 ] as const satisfies readonly Dial[];
 
 const accountOf = ({ username, password }: (typeof accounts)['Basic' | 'Digest']): string =>

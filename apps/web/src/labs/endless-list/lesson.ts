@@ -1,5 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -18,15 +18,7 @@ export const dials = [
     step: 1,
     initial: 1000,
   },
-  {
-    name: 'delay',
-    label: 'Delay of each load in seconds',
-    hint: 'From 0 to 10.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 0.3,
-  },
+  secondsDial('delay', { min: 0, max: 10, initial: 0.3 }, '', 'Delay of each load in seconds'),
 ] as const satisfies readonly Dial[];
 
 export const task = [

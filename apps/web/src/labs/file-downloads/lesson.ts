@@ -1,5 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
-import { type Dial, levelDial } from '../../practice/dial.ts';
+import { type Dial, levelDial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -18,15 +18,7 @@ export const dials = [
     step: 1,
     initial: 12,
   },
-  {
-    name: 'delay',
-    label: 'Delay of the report in seconds',
-    hint: 'From 0 to 10.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial('delay', { min: 0, max: 10, initial: 1 }, '', 'Delay of the report in seconds'),
   levelDial('On level 2, the API sends the report, and only to the cookie of a session.', {
     name: 'session',
     from: 1,

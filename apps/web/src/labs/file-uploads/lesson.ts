@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -12,15 +12,7 @@ export { fileUploads as rules } from '@sparring/rules/labs/file-uploads';
 export const expectedError = /Failed to load resource/;
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay before each file in seconds',
-    hint: 'From 0 to 10.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 0.3,
-  },
+  secondsDial('delay', { min: 0, max: 10, initial: 0.3 }, '', 'Delay before each file in seconds'),
 ] as const satisfies readonly Dial[];
 
 export const task = [

@@ -1,4 +1,4 @@
-import { type Dial, levelDial } from '../../practice/dial.ts';
+import { type Dial, levelDial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -9,15 +9,7 @@ import type { LabAnswer } from '../lab.ts';
 export { frames as rules } from '@sparring/rules/labs/frames';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay of the reload in seconds',
-    hint: 'From 0.2 to 10.',
-    min: 0.2,
-    max: 10,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial('delay', { min: 0.2, max: 10, initial: 2 }, '', 'Delay of the reload in seconds'),
   levelDial('On level 2, the form of Shadow desk is in a shadow root of its document.', {
     name: 'roots',
     from: 1,

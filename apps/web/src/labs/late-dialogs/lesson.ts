@@ -1,19 +1,11 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { lateDialogs as rules } from '@sparring/rules/labs/late-dialogs';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0.1 to 8.',
-    min: 0.1,
-    max: 8,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial('delay', { min: 0.1, max: 8, initial: 1 }),
 ] as const satisfies readonly Dial[];
 
 export const task = [

@@ -1,6 +1,6 @@
 import { requests } from '@sparring/practice/labs/network/requests';
 import { unsteady } from '@sparring/practice/labs/network/unsteady';
-import { type Dial, levelDial } from '../../practice/dial.ts';
+import { type Dial, levelDial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -11,24 +11,13 @@ import type { LabAnswer } from '../lab.ts';
 export { network as rules } from '@sparring/rules/labs/network';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay of Slow in seconds',
-    hint: 'From 0 to 10.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 1,
-  },
-  {
-    name: 'timeout',
-    label: 'Timeout in seconds',
-    hint: 'From 0.2 to 11. A request ends after this time.',
-    min: 0.2,
-    max: 11,
-    step: 0.1,
-    initial: 3,
-  },
+  secondsDial('delay', { min: 0, max: 10, initial: 1 }, '', 'Delay of Slow in seconds'),
+  secondsDial(
+    'timeout',
+    { min: 0.2, max: 11, initial: 3 },
+    'A request ends after this time.',
+    'Timeout in seconds',
+  ),
   levelDial('Level 2 adds a request that fails a few times before it succeeds.', {
     name: 'unsteady',
     from: 1,

@@ -1,5 +1,5 @@
 import { wanted } from '@sparring/practice/labs/notes/wanted';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -10,15 +10,11 @@ import type { LabAnswer } from '../lab.ts';
 export { notes as rules } from '@sparring/rules/labs/notes';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0.5 to 5. Each write waits this long before it is sent.',
-    min: 0.5,
-    max: 5,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial(
+    'delay',
+    { min: 0.5, max: 5, initial: 1 },
+    'Each write waits this long before it is sent.',
+  ),
   {
     name: 'offline',
     label: 'No connection at first',

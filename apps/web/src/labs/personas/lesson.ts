@@ -1,20 +1,17 @@
 import { password, personas, products, usernameOf } from '@sparring/practice/labs/personas/shop';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { personas as rules } from '@sparring/rules/labs/personas';
 
 export const dials = [
-  {
-    name: 'block',
-    label: 'Block in seconds',
-    hint: 'From 0 to 10. While slow is signed in, Add and Buy keep the page busy this long; with 0, nobody is slow, and Slow has no code.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial(
+    'block',
+    { min: 0, max: 10, initial: 2 },
+    'While slow is signed in, Add and Buy keep the page busy this long; with 0, nobody is slow, and Slow has no code.',
+    'Block in seconds',
+  ),
 ] as const satisfies readonly Dial[];
 
 const names = personas.map(usernameOf).join(', ');

@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -9,15 +9,7 @@ import type { LabAnswer } from '../lab.ts';
 export { searchOrder as rules } from '@sparring/rules/labs/search-order';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Slowest response in seconds',
-    hint: 'From 0.3 to 8.',
-    min: 0.3,
-    max: 8,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial('delay', { min: 0.3, max: 8, initial: 2 }, '', 'Slowest response in seconds'),
   {
     name: 'overwrite',
     label: 'Stale responses overwrite',

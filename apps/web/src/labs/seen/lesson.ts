@@ -1,19 +1,11 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { seen as rules } from '@sparring/rules/labs/seen';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay of the light in seconds',
-    hint: 'From 0.2 to 8.',
-    min: 0.2,
-    max: 8,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial('delay', { min: 0.2, max: 8, initial: 1 }, '', 'Delay of the light in seconds'),
 ] as const satisfies readonly Dial[];
 
 export const task = [

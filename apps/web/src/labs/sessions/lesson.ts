@@ -1,21 +1,17 @@
 import { labAccounts, labLifetimes, totp } from '@sparring/contracts/credentials/published';
 import { accountOf, ways } from '@sparring/practice/labs/sessions/codes';
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
 export { sessions as rules } from '@sparring/rules/labs/sessions';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0 to 10. Sign in and Confirm wait this long before they send.',
-    min: 0,
-    max: 10,
-    step: 0.1,
-    initial: 1,
-  },
+  secondsDial(
+    'delay',
+    { min: 0, max: 10, initial: 1 },
+    'Sign in and Confirm wait this long before they send.',
+  ),
 ] as const satisfies readonly Dial[];
 
 const passwordOf = (name: string): string =>

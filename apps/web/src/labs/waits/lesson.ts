@@ -1,4 +1,4 @@
-import type { Dial } from '../../practice/dial.ts';
+import { type Dial, secondsDial } from '../../practice/dial.ts';
 import { type ElementRow, row } from '../../practice/lesson.ts';
 import type { LabAnswer } from '../lab.ts';
 
@@ -6,15 +6,7 @@ import type { LabAnswer } from '../lab.ts';
 export { waits as rules } from '@sparring/rules/labs/waits';
 
 export const dials = [
-  {
-    name: 'delay',
-    label: 'Delay in seconds',
-    hint: 'From 0.1 to 10. The API takes at least 1 second.',
-    min: 0.1,
-    max: 10,
-    step: 0.1,
-    initial: 2,
-  },
+  secondsDial('delay', { min: 0.1, max: 10, initial: 2 }, 'The API takes at least 1 second.'),
 ] as const satisfies readonly Dial[];
 
 export const task = [
