@@ -19,7 +19,7 @@ import { labVerdictRoutes } from './lab-verdicts/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
-import { mailboxRoutes } from './mailbox/routes.ts';
+import { doubtMailbox, mailboxRoutes } from './mailbox/routes.ts';
 import { doubtNotes, noteRoutes } from './notes/routes.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
@@ -86,7 +86,10 @@ export const createHandlers = (
     inbox: webhooks.inbox,
     items: itemRoutes(),
     jobs: jobRoutes(store.documents, store.books, webhooks.sendDue),
-    labVerdicts: labVerdictRoutes(store.labVerdicts, { notes: doubtNotes(store.documents) }),
+    labVerdicts: labVerdictRoutes(store.labVerdicts, {
+      mailbox: doubtMailbox(store.documents),
+      notes: doubtNotes(store.documents),
+    }),
     limit: limitRoutes(store.limit),
     mailbox: mailboxRoutes(store.documents),
     notes: noteRoutes(store.documents),

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MailboxFacts } from '@sparring/contracts/lab-facts/mailbox';
 import type { Mail, Outcome } from '@sparring/contracts/mailbox/mailbox';
 import type { mailboxEndpoints } from '@sparring/contracts/mailbox/mailbox-endpoints';
 import type { Documents } from '../documents/documents.ts';
@@ -108,3 +110,13 @@ export const mailboxRoutes = (documents: Documents): Handlers<typeof mailboxEndp
     },
   };
 };
+
+/** Why the facts of the lab are not believed, if the workspace has seen other acts. */
+export const doubtMailbox =
+  (documents: Documents) =>
+  async (context: WorkspaceContext, { acts }: MailboxFacts): Promise<string | undefined> => {
+    const own = await documents.find(context, box.mailboxLab);
+    return isDeepStrictEqual(acts, own.acts)
+      ? undefined
+      : 'Not shown: the API has seen other acts than these.';
+  };

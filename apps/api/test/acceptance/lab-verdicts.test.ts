@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newWorkspace, type Problem, type Workspace } from './test-client.ts';
+import { writes } from './labs/notes.ts';
 import { samples, sentIn } from './test-lab-facts.ts';
 import { writeNotes } from './test-note-facts.ts';
 
@@ -120,7 +121,7 @@ test.each(Object.entries(samples))(
   'the facts of the whole task solve %s, those of half of it do not [VERDICT-08, VERDICT-11, VERDICT-12]',
   async (lab, sample) => {
     const workspace = newWorkspace(sample.workspace);
-    await writeNotes(workspace, sample.writes);
+    await sample.prepare?.(workspace);
     const judged = async (facts: object) => (await putIn(workspace)(lab, facts)).body;
     const level = 'level' in sample.solved ? sample.solved.level : 1;
     const whole = await judged(solved(sample));
@@ -138,7 +139,7 @@ test.each(Object.entries(samples))(
   async (lab, sample) => {
     const workspace = newWorkspace(sample.workspace);
     const other = newWorkspace();
-    for (const one of [workspace, other]) await writeNotes(one, sample.writes);
+    for (const one of [workspace, other]) await sample.prepare?.(one);
     const facts = sentIn(workspace.name, lab, solved(sample));
     const send = async ({ send: put }: Workspace, body: object) =>
       (await put<Verdict>('PUT', `${path}/${lab}`, { body })).body.solved;
@@ -151,7 +152,7 @@ test.each(Object.entries(samples).filter(([, sample]) => 'before' in sample.solv
   'one of two runs does not solve %s [VERDICT-13]',
   async (lab, sample) => {
     const workspace = newWorkspace(sample.workspace);
-    await writeNotes(workspace, sample.writes);
+    await sample.prepare?.(workspace);
     const { body } = await putIn(workspace)(lab, { ...solved(sample), before: undefined });
     expect(body.text).toMatch(/^Right, 1 of 2\. Do it in this tab with \?\w+=[\d.]+ as well\.$/);
   },
@@ -159,7 +160,7 @@ test.each(Object.entries(samples).filter(([, sample]) => 'before' in sample.solv
 
 test('believes no write that it has not seen, and none that it has seen online [VERDICT-10]', async () => {
   const workspace = newWorkspace();
-  const { solved: facts, writes = [] } = samples['notes']!;
+  const { solved: facts } = samples['notes']!;
   const judge = async (changes = {}) =>
     (await putIn(workspace)('notes', { ...facts, ...changes })).body;
   const online = writes.map((write) => {
@@ -181,4 +182,9 @@ test('believes no write that it has not seen, and none that it has seen online [
   await workspace.send('DELETE', '/labs/notes');
   await writeNotes(workspace, writes);
   expect((await judge()).solved).toBe(true);
+});
+
+test('believes no act with a mail that it has not seen [VERDICT-10]', async () => {
+  const { body } = await putIn(newWorkspace())('mailbox', solved(samples['mailbox']));
+  expect(body.text).toBe('Not shown: the API has seen other acts than these.');
 });

@@ -8,11 +8,6 @@ export interface Mail {
   readonly text: string;
 }
 
-interface Act {
-  readonly act: string;
-  readonly outcome: string;
-}
-
 export const ada = 'ada@example.com';
 export const password = 'amber-Falcon-93';
 export const newPassword = 'copper-Heron-59';
@@ -31,10 +26,6 @@ export const mailboxOf = (workspace: Workspace) => {
     ask,
     use: (token: string, more: object = {}) => post('uses', { address: ada, token, ...more }),
     logIn: (typed = password) => post('logins', { address: ada, password: typed }),
-    acts: async () =>
-      (await read<{ acts: readonly Act[] }>('')).acts.map(
-        ({ act, outcome }) => `${act} ${outcome}`,
-      ),
     /** Asks for a mail, and returns the code or the token that arrives. */
     token: async (purpose: string, address = ada): Promise<string> => {
       await ask(purpose);

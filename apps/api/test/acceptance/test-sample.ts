@@ -1,3 +1,5 @@
+import type { Workspace } from './test-client.ts';
+
 export interface NoteWrite {
   readonly note: string;
   readonly kind: 'add' | 'change';
@@ -11,8 +13,8 @@ export interface Sample {
   /** The workspace whose codes the facts have, if they depend on it. */
   readonly workspace?: string;
   readonly solved: object;
-  /** The notes that have to be written before, if the API compares the facts with what it has seen. */
-  readonly writes?: readonly NoteWrite[];
+  /** What has to happen before, if the API compares the facts with what it has seen. */
+  readonly prepare?: (workspace: Workspace) => Promise<void>;
   /** What is different after half of the task. */
   readonly half: object;
   /** How the verdict on half of the task begins. */

@@ -1,3 +1,4 @@
+import { labNames } from '@sparring/contracts/lab-facts/all';
 import { solvedWaits } from '../labs/solved-waits.ts';
 import { expect, test } from '../test.ts';
 
@@ -14,7 +15,7 @@ test('Where was I? counts steps and labs, and leads to the next one [START-13]',
   await page.getByTestId('step-playwright-done').check();
   await page.goto('/labs/frames');
   await expect(where).toHaveAccessibleDescription(
-    '1 of 10 steps of the path, 0 of 30 labs. Next: Run your first test',
+    `1 of 10 steps of the path, 0 of ${labNames.length} labs. Next: Run your first test`,
   );
   await page.goto('/start/tools');
   await page.goto('/');
@@ -38,7 +39,9 @@ test('Where was I? leads past solved labs, and Start over forgets it', async ({
     data: solvedWaits(workspace),
   });
   await page.goto(`/labs?workspace=${workspace}`);
-  await expect(where).toHaveAccessibleDescription(/^1 of 30 labs\. Next: /);
+  await expect(where).toHaveAccessibleDescription(
+    new RegExp(`^1 of ${labNames.length} labs\\. Next: `),
+  );
   const [, next = ''] = (await where.getAttribute('title'))?.split('Next: ') ?? [];
   await where.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
