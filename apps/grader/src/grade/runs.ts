@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Audit, BaselineRun, CardDefect, Planted } from '../card/card.ts';
-import { foundByLevel } from '../card/counts.ts';
 import { drawFrom } from '../card/draw.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
@@ -30,9 +29,9 @@ import { changeVerdictOf, type Outcome, withVerdict } from '../evidence/outcome.
 import type { Part, PartFor } from '../evidence/part.ts';
 import { next, type Plan, type PlanEvent } from '../plan/plan.ts';
 import type { Grader } from './grader.ts';
-import type { GradeEvent } from './event.ts';
+import { type Progress, progressOf, secondsLeftOf } from './progress.ts';
 import { outcomeOf } from './run-job.ts';
-import { runsOf, startSchedule } from '../plan/schedule.ts';
+import { startSchedule } from '../plan/schedule.ts';
 import { isAllGreen, type Shown } from '../evidence/shown.ts';
 import type { Selection } from './select.ts';
 import type { Slots } from './slot.ts';
@@ -44,7 +43,7 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly isCommandSteady: boolean;
   readonly audit: Audit;
   readonly isBailed: boolean;
-  readonly progress: Omit<Extract<GradeEvent, { kind: 'runs' }>, 'kind' | 'secondsLeft'>;
+  readonly progress: Progress;
   /** Of the red tests of each run, in turn. */
   readonly runsHash: string | undefined;
 }
@@ -107,25 +106,6 @@ const defectsIn = (
       : withVerdict(one, final(ledger, one.id), outcomeIn(ledger, one.id), greenStep(one, reach));
   });
 
-const medianOf = (all: readonly number[]): number =>
-  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)]!;
-
-const progressOf = (
-  { schedule, ledger }: Plan,
-  defects: readonly CardDefect[],
-  changes: RunsOptions['changes'],
-  later = 0,
-) => {
-  const { done } = schedule;
-  const judged = [
-    ...defects.filter(({ verdict }) => verdict.kind !== 'open'),
-    ...changes.filter((one) => provisional(ledger, changeId(one))),
-  ];
-  const verdicts = { part: judged.length, of: defects.length + changes.length };
-  const of = Math.max(runsOf(schedule), needsBaseline(ledger) ? done + 1 : 0) + later;
-  return { done, of, verdicts, found: foundByLevel({ defects }).filter((one) => one.of > 0) };
-};
-
 /** What a run has shown that is worth a line at once. */
 const emitAlarm = (grader: Grader, ledger: Ledger, { id, change }: Job, outcome: Outcome): void => {
   const verdict = change && changeVerdictOf(provisional(ledger, id), outcome);
@@ -171,7 +151,7 @@ export const runAll = async (
   const emitProgress = (): void => {
     const known = defectsIn(plan.ledger, options.defects, baseline);
     const progress = progressOf(plan, known, options.changes, options.later);
-    const secondsLeft = (medianOf(durations) * (progress.of - progress.done)) / atOnce;
+    const secondsLeft = secondsLeftOf(progress, durations, atOnce);
     grader.emit({ kind: 'runs', ...progress, secondsLeft });
   };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,9 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Card } from '../../../src/card/card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
-import { mostElsewhere } from '../../../src/grade/elsewhere.ts';
 import { gradeSuite, type GradingSetup, makeFolder } from '../../support/grading.ts';
-import { testBook, testInstance, withAttics, withDecoys } from '../../support/product.ts';
+import { testInstance, withAttics, withDecoys } from '../../support/product.ts';
 import type { StartInstance } from '../../../src/instance/instance.ts';
 
 /** Comes to the door and to the sums, and asserts nothing. */
@@ -144,46 +143,6 @@ test('without coverage a suite that peeks finds nothing in a place that it never
   expect(foundOf(card.defects)).toEqual({ part: 0, of: 8 });
   expect(card.notes.join()).toContain('attic-1 (not reached, not counted)');
   expect(scoreOf(card)).toBeUndefined();
-});
-
-test('a suite that compares each answer with those of an original beside it pays for the harmless changes', async () => {
-  const original = await testInstance()({ webPort: 0, apiPort: 0 });
-  onTestFinished(() => original.stop());
-  const card = await graded({
-    book: withAttics(8),
-    changes: testBook.changes,
-    suite: `
-      const beside = async (path) => (await fetch('${original.webUrl}' + path)).text();
-      const isEqual = async (path) => (await get(path)) === (await beside(path));
-      junit({ door: await isEqual('/'), sums: await isEqual('/sum?a=2&b=2') });
-    `,
-  });
-  expect(foundOf(card.defects).part).toBe(3);
-  expect(
-    card.changes
-      .filter(({ calm }) => calm.kind === 'alarm')
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(['airier', 'longer']);
-  expect(scoreOf(card)).toBeLessThan((100 * 3) / foundOf(card.defects).of);
-});
-
-test('the environment of a run is that of all others but for a drawn id', async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'environments.txt');
-  await graded({
-    suite: `
-      import { appendFileSync } from 'node:fs';
-      const { WEB_URL, SPARRING_RUN: drawn, ...own } = process.env;
-      const told = JSON.stringify(own).replaceAll(new URL(WEB_URL).port, '').replace(/runs-\\d+[^"]*/g, '');
-      appendFileSync(${JSON.stringify(file)}, told + '\\n');
-      expect((await get('/')).slice(0, 5), 'Hello');
-      expect((await get('/sum?a=2&b=2')).slice(0, 1), '4');
-    `,
-  });
-  const told = readFileSync(file, 'utf8').trim().split('\n');
-  const inFreshCopies = told.splice(-mostElsewhere);
-  expect([new Set(told).size, new Set(inFreshCopies).size]).toEqual([1, 1]);
 });
 
 test('a suite that counts its runs finds nothing: a baseline run is among the others [GRADE-03]', async () => {

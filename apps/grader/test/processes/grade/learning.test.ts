@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,9 @@ import { freePort } from '@sparring/serving/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
 import { scoreOf } from '../../../src/card/score.ts';
-import { gradeSuite } from '../../support/grading.ts';
-import { withAttics } from '../../support/product.ts';
+import { mostElsewhere } from '../../../src/grade/elsewhere.ts';
+import { gradeSuite, makeFolder } from '../../support/grading.ts';
+import { testInstance, withAttics } from '../../support/product.ts';
 
 const graded = async (suite: string, environment: NodeJS.ProcessEnv = process.env) =>
   (await gradeSuite({ suite, environment, book: withAttics(8) })).card;
@@ -84,4 +86,41 @@ test('a suite that asserts keeps its finds, also if it cannot run in a fresh cop
   expect([card, other].map(({ defects }) => foundOf(defects).part)).toEqual([3, 3]);
   expect([card.noScore, other.noScore]).toEqual([undefined, undefined]);
   expect(other.notes.join()).toContain('the tests are red there without a defect');
+});
+
+test('a suite that compares each answer with those of an original beside it pays for the harmless changes', async () => {
+  const original = await testInstance()({ webPort: 0, apiPort: 0 });
+  onTestFinished(() => original.stop());
+  const { card } = await gradeSuite({
+    book: withAttics(8),
+    suite: `
+      const beside = async (path) => (await fetch('${original.webUrl}' + path)).text();
+      const isEqual = async (path) => (await get(path)) === (await beside(path));
+      junit({ door: await isEqual('/'), sums: await isEqual('/sum?a=2&b=2') });
+    `,
+  });
+  expect(foundOf(card.defects).part).toBe(3);
+  expect(
+    card.changes
+      .filter(({ calm }) => calm.kind === 'alarm')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['airier', 'longer']);
+  expect(scoreOf(card)).toBeLessThan((100 * 3) / foundOf(card.defects).of);
+});
+
+test('the environment of a run is that of all others but for a drawn id', async () => {
+  const folder = await makeFolder();
+  const file = join(folder, 'environments.txt');
+  await graded(`
+      import { appendFileSync } from 'node:fs';
+      const { WEB_URL, SPARRING_RUN: drawn, ...own } = process.env;
+      const told = JSON.stringify(own).replaceAll(new URL(WEB_URL).port, '').replace(/runs-\\d+[^"]*/g, '');
+      appendFileSync(${JSON.stringify(file)}, told + '\\n');
+      expect((await get('/')).slice(0, 5), 'Hello');
+      expect((await get('/sum?a=2&b=2')).slice(0, 1), '4');
+    `);
+  const told = readFileSync(file, 'utf8').trim().split('\n');
+  const inFreshCopies = told.splice(-mostElsewhere);
+  expect([new Set(told).size, new Set(inFreshCopies).size]).toEqual([1, 1]);
 });
