@@ -5,7 +5,7 @@ import { edited, type Kind, read } from './plan.ts';
 /** The area of a rule, by the name that its file and its anchor share. */
 const fileOf = (area: string): string => {
   const files = globSync('packages/rules/src/*/*.ts').map((path) => path.replaceAll('\\', '/'));
-  const areas = files.filter((path) => read(path).includes('area({'));
+  const areas = files.filter((path) => /\b(?:area|\w+Area)\(/.test(read(path)));
   const found = areas.find((path) => path.endsWith(`/${area}.ts`));
   if (found) return found;
   const known = areas.map((path) => path.replace(/^.*\/|\.ts$/g, '')).toSorted();
@@ -15,8 +15,7 @@ const fileOf = (area: string): string => {
 /** The next rule of an area, with the words of the last one. */
 export const rule: Kind = (area) => {
   const path = fileOf(area);
-  const lastRule =
-    /(?<= {2}rules: \{\n[\s\S]*)^ {4}'([A-Z]+)-(\d{2})':\s+["'][^\n]*\n(?= {2}\},\n)/m;
+  const lastRule = /^ +'([A-Z]+)-(\d{2})':\s+["'][^\n]*\n(?= *\}[,)])/m;
   const [text, prefix, number] = lastRule.exec(read(path)) ?? [];
   if (!text) throw new Failure(`${path} has no last rule that scripts/new/rule.ts can read.`);
   const id = `${prefix}-${String(Number(number) + 1).padStart(2, '0')}`;

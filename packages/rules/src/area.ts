@@ -81,3 +81,19 @@ export const area = <const Id extends string>({
     };
   }),
 });
+
+type Written<Id extends string> = WrittenArea<Id>['rules'];
+
+/** The area of an exercise, named as it is. */
+export const exerciseArea = <const Id extends string>(
+  slug: string,
+  title: string,
+  rules: Written<Id>,
+): Area<Id> => area({ slug, title, place: { exercise: slug }, rules });
+
+/** The area of a lab, named as it is. */
+export const labArea = <const Id extends string>(
+  slug: string,
+  title: string,
+  rules: Written<Id>,
+): Area<Id> => area({ slug, title: `Lab: ${title}`, place: { lab: slug }, rules });
