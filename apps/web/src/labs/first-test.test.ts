@@ -68,6 +68,7 @@ const longer: Readonly<Record<string, string>> = {
   'hostile-locators/good.spec.ts': 'Each of six fields has another locator.',
   'hostile-locators/test_good.py': 'The same.',
   'locator-ladder/good.spec.ts': 'Each of eight rungs has another locator.',
+  'mailbox/test_good.py': 'One test asks for, and uses, the mails of a whole account.',
   'network/good.spec.ts': 'A message for each of eight requests.',
   'network/test_good.py': 'The same.',
   'sessions/test_good.py': 'A login by form and a saved state need six helpers in Selenium.',
