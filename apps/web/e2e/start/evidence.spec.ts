@@ -58,7 +58,7 @@ test('the glove counts the lab that ticked a step', async ({ page, request }) =>
   await request.put(`${api}/workspace/labs/waits`, { data: solvedWaits(nameIn(api)) });
   await expect(done(page, 'hints')).toBeChecked();
   await expect(page.getByRole('link', { name: 'Where was I?' })).toHaveAccessibleDescription(
-    /1 of 30 labs/,
+    /1 of \d+ labs/,
   );
 });
 
