@@ -6,6 +6,8 @@ export interface Part extends Known {
   readonly runs: readonly BaselineRun[];
   /** All files of the suite, unless some are named. */
   readonly files?: readonly string[];
+  /** The files that have changed: where the suite runs twice, they run before it and after it instead. */
+  readonly around?: readonly string[];
   /** All tests of these files, unless some are named. */
   readonly tests?: readonly string[];
 }

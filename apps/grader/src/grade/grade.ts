@@ -5,7 +5,7 @@ import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
 import { breachIn, drawAudit, drawDecoys } from './audit.ts';
 import { askedOf, runDue } from './run-due.ts';
-import { type Before, learnUnits, leaving, saidOfKept } from './units.ts';
+import { type Before, learnUnits, leaving, saidOfKept } from './known.ts';
 import type { OpenFurther, Slot } from './slot.ts';
 import { compare, greenStep, predict, isAtApi } from './coverage.ts';
 import { findElsewhere, forgetsIn, mostElsewhere } from './elsewhere.ts';

@@ -32,7 +32,7 @@ import { unsettledAfter } from './again.ts';
 import { summaryOf } from './summary.ts';
 import { remember } from './remember.ts';
 import { testFiles } from './test-files.ts';
-import { atNextSave, type Watched } from './watch.ts';
+import { atEachSave, type Watched } from './watch.ts';
 
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
@@ -54,7 +54,6 @@ export interface Setting extends Omit<Machine, 'emit'>, Watched {
 
 /** `npm run grade`: from its arguments to its exit status. */
 export const main = async (words: readonly string[], setting: Setting): Promise<number> => {
-  const isStopped = () => setting.stop.aborted;
   const graded = (asked: Asked) => withoutRefusal(setting, () => gradeAsAsked(asked, setting));
   return withoutRefusal(setting, async () => {
     const asked = readOptions(words);
@@ -64,7 +63,8 @@ export const main = async (words: readonly string[], setting: Setting): Promise<
     }
     if (!asked.isWatch) return graded(asked);
     const folder = resolve(setting.here, asked.folder ?? '.');
-    while (!isStopped()) await atNextSave(folder, setting, () => graded(asked));
+    const junit = asked.junit === undefined ? [] : [asked.junit];
+    await atEachSave(folder, junit, setting, () => graded(asked));
     return exit.interrupted;
   });
 };

@@ -10,7 +10,7 @@ import { usualPlaces } from '../suite/junit-files.ts';
 import { type Command, commandIn } from '../suite/package-script.ts';
 import type { Asked } from './options.ts';
 import { replaceFile } from './replace-file.ts';
-import type { Before } from './units.ts';
+import type { Before } from './known.ts';
 
 /** What a card knows of the cards before it, and what it leaves to the next one. */
 export interface Remembered {
@@ -56,14 +56,15 @@ const textsOf = async (folder: string, files: readonly string[]) => {
   return new Map(files.map((file, at) => [file, texts[at]!]));
 };
 
-/** A mark proves something, --again asks once more, --no-coverage compares: these measure everything, and leave nothing. */
+/** A mark proves something, --again asks once more, --no-coverage compares, --bail ends early: these measure everything, and leave nothing. */
 export const remember = async (
   { records, folder, build, files }: Place,
   asked: Asked,
   now: () => Date,
 ): Promise<Remembered> => {
   const nothing = { keep: async () => undefined };
-  if (asked.isMark || asked.isAgain || asked.isWithoutCoverage) return nothing;
+  const { isMark, isAgain, isWithoutCoverage, isBail } = asked;
+  if (isMark || isAgain || isWithoutCoverage || isBail) return nothing;
   const began = now().getTime();
   const contents = () =>
     contentsOf(folder, [...usualPlaces, ...(asked.junit ? [asked.junit] : [])]);

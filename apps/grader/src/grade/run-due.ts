@@ -1,45 +1,51 @@
 import type { CardDefect, ChangeVerdict, Verdict } from '../card/card.ts';
 import { changeId, type HarmlessChange } from '../evidence/job.ts';
+import type { Part } from '../evidence/part.ts';
 import { missed } from '../evidence/shown.ts';
 import { type Asked, dueOf, isSettled, learning } from '../memory/due.ts';
-import { type FileRun, type Learned, type Red, wholeSuite } from '../memory/memory.ts';
+import { type Learned, type Red, wholeSuite } from '../memory/memory.ts';
 import type { Baseline } from './baseline.ts';
 import { greenStep } from './coverage.ts';
 import type { Grader } from './grader.ts';
+import type { KnownSuite } from './known.ts';
 import { partsAmong } from './parts.ts';
 import { runAll, type Runs, type RunsOptions } from './runs.ts';
 import type { Slots } from './slot.ts';
 
-export interface Known {
-  readonly units: readonly FileRun[];
-  /** What earlier cards have told that is still true. */
-  readonly kept: Learned;
-}
-
 type DueOptions = Omit<RunsOptions, 'partFor' | 'partForChange'>;
 
-const verdictOf = (red: Red | undefined, step: Verdict): Verdict => {
-  if (!red) return step;
-  return red.isLate ? { kind: 'found by time' } : { kind: 'found', by: red.by };
+const outputIn = (red: Red | undefined): { readonly output?: string } =>
+  red?.output === undefined ? {} : { output: red.output };
+
+/** As a card says it. */
+const knownOf = (red: Red | undefined, step: Verdict): Pick<CardDefect, 'verdict' | 'output'> => {
+  if (!red) return { verdict: step };
+  const { by, isLate } = red;
+  const verdict: Verdict = isLate ? { kind: 'found by time' } : { kind: 'found', by };
+  return { verdict, ...outputIn(red) };
 };
 
-const writtenIn = ({ seconds, output }: Partial<Red> = {}): Pick<
-  CardDefect,
-  'seconds' | 'output'
-> => ({ ...(seconds !== undefined && { seconds }), ...(output !== undefined && { output }) });
-
 const calmOf = (red: Red | undefined): ChangeVerdict =>
-  red ? { kind: 'alarm', by: red.by, ...writtenIn({ output: red.output }) } : { kind: 'calm' };
+  red ? { kind: 'alarm', by: red.by, ...outputIn(red) } : { kind: 'calm' };
 
-const cameOf = (verdict: Verdict | ChangeVerdict, one: Partial<CardDefect>) => {
-  if (verdict.kind === 'missed' || verdict.kind === 'calm') return 'green';
-  if (verdict.kind === 'found by time') return { by: [], isLate: true, ...writtenIn(one) };
-  const { by, ...more } = { by: undefined, ...one, ...verdict };
-  return by && { by, ...writtenIn(more) };
+/** What a run has told; nothing if it broke off. */
+const cameOf = (verdict: Verdict | ChangeVerdict, output?: string): Red | 'green' | undefined => {
+  switch (verdict.kind) {
+    case 'missed':
+    case 'calm':
+      return 'green';
+    case 'found by time':
+      return { by: [], isLate: true, output };
+    case 'found':
+    case 'alarm':
+      return { output, ...verdict };
+    default:
+      return undefined;
+  }
 };
 
 /** What a card asks of which files, and what of it is known before anything has run. Only all files together can tell whether the suite runs twice, or in another order. */
-export const askedOf = (options: DueOptions, { units, kept }: Known, baseline: Baseline) => {
+export const askedOf = (options: DueOptions, { units, kept }: KnownSuite, baseline: Baseline) => {
   const { filesFor } = partsAmong(units, baseline);
   const defects = options.defects.filter(({ verdict }) => verdict.kind === 'open');
   const all = units.map(({ file }) => file);
@@ -61,7 +67,7 @@ export const runDue = async (
   grader: Grader,
   places: Slots,
   options: DueOptions,
-  known: Known,
+  known: KnownSuite,
   baseline: Baseline,
 ): Promise<Runs & { readonly learned: Learned }> => {
   const { asked, settled } = askedOf(options, known, baseline);
@@ -69,24 +75,23 @@ export const runDue = async (
   const kept = known.kept.files.map(({ file }) => file);
   const isNew = (file: string): boolean =>
     kept.length === 0 || (file !== wholeSuite && !kept.includes(file));
+  const around = known.units.map(({ file }) => file).filter(isNew);
+  // The files that have changed meet what all leave behind, and all of them what those leave.
+  const twiceFor = (one: HarmlessChange): Part =>
+    around.length > 0 && known.calmBefore.has(changeId(one)) ? { ...baseline, around } : baseline;
   const redOf = (id: string): Red | undefined => learned.told[id]?.red;
   const ran = new Map<string, readonly string[]>();
   let learned = known.kept;
   let defects: Runs['defects'] = options.defects.map((one) =>
     settled.has(one.id)
-      ? {
-          ...one,
-          ...writtenIn(redOf(one.id)),
-          verdict: verdictOf(redOf(one.id), missed(greenStep(one, baseline.reach))),
-        }
+      ? { ...one, ...knownOf(redOf(one.id), missed(greenStep(one, baseline.reach))) }
       : one,
   );
   let changes: Runs['changes'] = options.changes.map((one) =>
     settled.has(changeId(one)) ? { ...one, calm: calmOf(redOf(changeId(one))) } : one,
   );
-  let first: Runs | undefined;
-  let isBailed = false;
-  for (let due = dueOf(learned, asked, isNew); !first || due.size > 0;) {
+  const results: Runs[] = [];
+  for (let due = dueOf(learned, asked, isNew); results.length === 0 || due.size > 0;) {
     const opened = (one: CardDefect): CardDefect =>
       due.has(one.id) ? { ...one, verdict: { kind: 'open' } } : one;
     const now = await runAll(
@@ -94,29 +99,35 @@ export const runDue = async (
       places,
       {
         ...options,
-        ...(first && { audited: [], decoys: [] }),
+        ...(results.length > 0 && { audited: [], decoys: [] }),
         defects: defects.map(opened),
         changes: changes.filter((one) => due.has(changeId(one))),
         partFor: (some) => partOf(some.flatMap((one) => due.get(one.id) ?? filesFor(one))),
-        partForChange: (one) => partOf(due.get(changeId(one))!),
-        partAtEnd: partOf([...due.values()].flat()),
+        partForChange: (one) => (one.isTwice ? twiceFor(one) : partOf(due.get(changeId(one))!)),
+        ...(kept.length > 0 && { partAtEnd: partOf([...due.values()].flat()) }),
       },
       baseline,
     );
     ({ defects } = now);
     changes = changes.map((one) => now.changes.find(({ id }) => id === one.id) ?? one);
     const came = new Map([
-      ...defects.map((one) => [one.id, cameOf(one.verdict, one)] as const),
-      ...changes.map((one) => [changeId(one), cameOf(one.calm, {})] as const),
+      ...defects.map((one) => [one.id, cameOf(one.verdict, one.output)] as const),
+      ...changes.map((one) => [changeId(one), cameOf(one.calm)] as const),
     ]);
     for (const { id, files } of asked)
       if (due.has(id))
         ran.set(id, came.get(id) ? [...(ran.get(id) ?? []), ...due.get(id)!] : files);
     learned = learning(learned, asked, due, came);
-    first ??= now;
-    ({ isBailed } = now);
-    if (grader.stop.aborted || isBailed) break;
+    results.push(now);
+    if (grader.stop.aborted || now.isBailed) break;
     due = dueOf(learned, asked, isNew, ran);
   }
-  return { ...first, isBailed, defects, changes, learned };
+  return {
+    ...results[0]!,
+    baselineRuns: results.flatMap(({ baselineRuns }) => baselineRuns),
+    flaky: new Set(results.flatMap(({ flaky }) => [...flaky])),
+    defects,
+    changes,
+    learned,
+  };
 };

@@ -37,6 +37,7 @@ export const outcomeOf = async (
     ...(part.files && { files: part.files }),
     ...(part.tests && { tests: part.tests }),
     ...wayOf(changes, grader.now()),
+    ...(changes.some(({ isTwice }) => isTwice) && part.around && { around: part.around }),
     ...(job.isElsewhere && { isElsewhere: true }),
   };
   // A pool that was late is late again alone, unless it was flaky.

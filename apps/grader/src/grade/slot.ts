@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly stop: AbortSignal;
   /** The command runs so many times in the same instance; otherwise once. */
   readonly times?: number;
+  /** Instead: these files, then all, then these files. */
+  readonly around?: readonly string[];
   /** The time zone of the run, when it has another one than the machine. */
   readonly zone?: string;
   /** The tests run in another order, where the runner can be told so by its environment. */
@@ -82,6 +84,7 @@ export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Por
       limitMs,
       stop,
       times = 1,
+      around,
       zone,
       isTurned,
       isElsewhere,
@@ -107,9 +110,10 @@ export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Por
           ...(files && { files }),
           ...(tests && { tests }),
         };
-        let last = await run(conditions);
-        for (let more = times - 1; more > 0 && last.end === 'green'; more--)
-          last = await run(conditions);
+        const beside = around && { ...conditions, files: around };
+        let last = await run(beside ?? conditions);
+        for (let pass = 1; pass < (beside ? 3 : times) && last.end === 'green'; pass++)
+          last = await run(pass === 2 && beside ? beside : conditions);
         if (last.end === 'red') await Promise.race([instance.died, wait(lastWordsMs)]);
         if (death !== undefined && !stop.aborted) throw new InstanceLost(death);
         return { run: last, reach: last.end === 'stopped' ? nowhere : await reachOf(instance) };

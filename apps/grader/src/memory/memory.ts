@@ -16,12 +16,7 @@ const fileRun = z.object({
 });
 
 /** Something was red, by these tests as far as they have names, or the run was late. */
-const red = z.object({
-  by: names,
-  isLate: z.boolean().optional(),
-  seconds: z.number().optional(),
-  output: z.string().optional(),
-});
+const red = z.object({ by: names, isLate: z.boolean().optional(), output: z.string().optional() });
 
 /** What runs have told of a defect or a harmless change: the files that can tell of it, and those whose tests were all green with it. */
 const told = z.object({ files: names, green: names, red: red.optional() });

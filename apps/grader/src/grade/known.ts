@@ -2,11 +2,10 @@ import type { Planted } from '../card/card.ts';
 import { dayAndTime } from '../card/day-and-time.ts';
 import { plural } from '../look/words.ts';
 import { keeping, nothingLearned } from '../memory/due.ts';
-import { type Learned, wholeSuite } from '../memory/memory.ts';
+import { type FileRun, type Learned, wholeSuite } from '../memory/memory.ts';
 import type { Baseline } from './baseline.ts';
 import { type Grader, Stopped } from './grader.ts';
 import { inOneFile, learnFiles, partsAmong } from './parts.ts';
-import type { Known } from './run-due.ts';
 import type { Slot } from './slot.ts';
 
 /** What earlier cards have told. */
@@ -26,6 +25,15 @@ const steadyIn = ({ learned, unchanged }: Before, { green }: Baseline): Readonly
   return new Set([...unchanged].filter((file) => !none.includes(file)));
 };
 
+/** The files of a suite, and what of it is still known. */
+export interface KnownSuite {
+  readonly units: readonly FileRun[];
+  readonly kept: Learned;
+  /** What all files together were green with, before some of them changed. */
+  readonly calmBefore: ReadonlySet<string>;
+  readonly isLearned: boolean;
+}
+
 interface Suite {
   readonly files?: readonly string[] | undefined;
   readonly before?: Before | undefined;
@@ -39,8 +47,16 @@ export const learnUnits = async (
   slot: Slot,
   { files, before, toRun, decoys }: Suite,
   baseline: Baseline,
-): Promise<Known & { readonly isLearned: boolean }> => {
-  const whole = { units: [inOneFile(baseline)], kept: nothingLearned, isLearned: false };
+): Promise<KnownSuite> => {
+  const told = Object.entries(before?.learned.told ?? {});
+  const calm = told.filter(([, { green }]) => green.includes(wholeSuite));
+  const calmBefore = new Set(calm.map(([id]) => id));
+  const whole = {
+    units: [inOneFile(baseline)],
+    kept: nothingLearned,
+    calmBefore,
+    isLearned: false,
+  };
   const steady = before && steadyIn(before, baseline);
   const isSame = ({ file }: { readonly file: string }): boolean => steady?.has(file) === true;
   if (files && toRun.length === 0) return whole;
@@ -56,7 +72,7 @@ export const learnUnits = async (
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
       grader.emit({ kind: 'files', files: files.length, mean });
     }
-    return { units, kept, isLearned: true };
+    return { units, kept, calmBefore, isLearned: true };
   } catch (error) {
     // After Ctrl-C, what the baseline runs have shown stays known.
     if (error instanceof Stopped) return whole;
@@ -66,7 +82,7 @@ export const learnUnits = async (
 
 /** With what a card has told, of these tests. */
 export const leaving = (
-  { units, isLearned }: Known & { readonly isLearned: boolean },
+  { units, isLearned }: KnownSuite,
   learned: Learned,
   tests: readonly string[],
 ): Learned | undefined => {
