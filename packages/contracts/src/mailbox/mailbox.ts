@@ -43,7 +43,8 @@ const address = z
 
 const passwordText = must(`be text of ${shortestPassword} to 80 characters`);
 const newPassword = line(80)
-  .min(shortestPassword, { error: passwordText })
+  .refine((text) => Array.from(text).length >= shortestPassword, { error: passwordText })
+  .meta({ minLength: shortestPassword, maxLength: 80 })
   .optional()
   .describe('The new password. Only `confirm` and `reset` need one.');
 

@@ -41,8 +41,7 @@ export const CodeBoxes = ({ code, onChange }: CodeBoxesProps) => {
           key={`box-${at + 1}`}
           {...testable(`mailbox-digit-${at + 1}`)}
           aria-label={`Digit ${at + 1} of ${code.length}`}
-          type="text"
-          inputMode="numeric"
+          type="tel"
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           value={digit}
           onFocus={({ target }) => target.select()}
