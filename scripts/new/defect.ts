@@ -34,7 +34,7 @@ export const defect: Kind = (name, area = 'cart') => {
     },
     steps: [
       `Choose a rule, and write the edit that breaks it and nothing else in ${path}.`,
-      'Write what a user sees, three hints, and the check as a learner would write it.',
+      'Write what a user sees, three hints from a nudge to a recipe, and the check as a learner would write it.',
       `Run npm run prove -- -t ${name}: the check passes without the edit and fails with it.`,
       `Run npm run prove -- --stale, npm run grade:own -- ${name} and npm run fix.`,
     ],

@@ -72,12 +72,17 @@ export interface Defect {
   readonly caught: (bout: Bout) => Promise<void>;
 }
 
-type Described = Omit<Defect, 'id' | 'rule' | 'level' | 'technique'>;
+/** The three hints have names, from a nudge to nearly everything. */
+interface Described extends Omit<Defect, 'id' | 'rule' | 'level' | 'technique' | 'hints'> {
+  readonly nudge: string;
+  readonly hint: string;
+  readonly recipe: string;
+}
 
 export const defect = (
   id: string,
   rule: RuleId,
   level: Level,
   technique: Technique,
-  described: Described,
-): Defect => ({ id, rule, level, technique, ...described });
+  { nudge, hint, recipe, ...described }: Described,
+): Defect => ({ id, rule, level, technique, hints: [nudge, hint, recipe], ...described });

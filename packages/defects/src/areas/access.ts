@@ -11,11 +11,9 @@ export const defects: readonly Defect[] = [
     from: 'if (credentials !== undefined) return',
     to: 'if (credentials !== undefined && required) return',
     seen: 'Calls other than /auth/me take any token.',
-    hints: [
-      'Look at who may call what.',
-      'A token that is sent has to be a good one, whatever the call.',
-      'GET /books with the token x: 401.',
-    ],
+    nudge: 'Look at who may call what.',
+    hint: 'A token that is sent has to be a good one, whatever the call.',
+    recipe: 'GET /books with the token x: 401.',
     caught: async ({ api, expect }) => {
       const { status } = await api.get('/books', { Authorization: 'Bearer x' });
       expect(status).toBe(401);
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     to: '',
     matters: 'true',
     seen: 'A 401 for a missing token does not say how to log in.',
-    hints: [
-      'Look at the headers of a 401.',
-      'HTTP wants every 401 to name a scheme.',
-      'GET /auth/me without a token: there is a WWW-Authenticate header.',
-    ],
+    nudge: 'Look at the headers of a 401.',
+    hint: 'HTTP wants every 401 to name a scheme.',
+    recipe: 'GET /auth/me without a token: there is a WWW-Authenticate header.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/auth/me');
       expect(headers.get('WWW-Authenticate')).toContain('Bearer');
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     from: '${emptied}seed = $2, step = $3',
     to: '${emptied}seed = coalesce(seed, $2), step = $3',
     seen: 'A reset workspace keeps the seed that was set.',
-    hints: [
-      'Look at the reset of a workspace.',
-      'Everything is as at the first use.',
-      'Set the seed 7, reset: the seed is 42.',
-    ],
+    nudge: 'Look at the reset of a workspace.',
+    hint: 'Everything is as at the first use.',
+    recipe: 'Set the seed 7, reset: the seed is 42.',
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { seed: 7 } });
       const { body } = await api.post<Workspace>('/workspace/reset');
@@ -61,11 +55,9 @@ export const defects: readonly Defect[] = [
     to: `Promise.resolve(rules)
         .then(() => ({ payload: library.decodeJwt<Claims>(token) }))`,
     seen: 'A token whose content was changed is accepted.',
-    hints: [
-      'Look at what is in a token.',
-      'The last part protects the two before it.',
-      'Change sub in the payload, keep the signature: 401.',
-    ],
+    nudge: 'Look at what is in a token.',
+    hint: 'The last part protects the two before it.',
+    recipe: 'Change sub in the payload, keep the signature: 401.',
     caught: async ({ api, expect }) => {
       const { body: grant } = await api.post<{ token: string }>('/auth', sampleAccount);
       const [head = '', payload = '', signature = ''] = grant.token.split('.');
@@ -83,11 +75,9 @@ export const defects: readonly Defect[] = [
     from: 'now + tokenLifetime',
     to: 'now + 24 * tokenLifetime',
     seen: 'A token is valid for a day, although expires_in says an hour.',
-    hints: [
-      'Look at what is in a token.',
-      'A token says itself when it was issued and when it ends.',
-      'Decode the token: exp less iat is 3600.',
-    ],
+    nudge: 'Look at what is in a token.',
+    hint: 'A token says itself when it was issued and when it ends.',
+    recipe: 'Decode the token: exp less iat is 3600.',
     caught: async ({ api, expect }) => {
       const { body: grant } = await api.post<{ token: string }>('/auth', sampleAccount);
       const { iat, exp } = JSON.parse(
@@ -102,11 +92,9 @@ export const defects: readonly Defect[] = [
     to: "request.method === 'GET' ? request.headers['x-workspace']?.toString() : undefined",
     matters: "request.method !== 'GET' && request.headers['x-workspace'] !== undefined",
     seen: 'A write with the header X-Workspace goes to the public workspace.',
-    hints: [
-      'Look at the two ways to name a workspace.',
-      'What one way writes, the other must find.',
-      'POST with the header X-Workspace, read by /w/…: the book is there.',
-    ],
+    nudge: 'Look at the two ways to name a workspace.',
+    hint: 'What one way writes, the other must find.',
+    recipe: 'POST with the header X-Workspace, read by /w/…: the book is there.',
     caught: async ({ api, expect }) => {
       const isbn = '9782000000006';
       await fetch(`${api.origin}/v1/practice/books`, {
@@ -123,11 +111,9 @@ export const defects: readonly Defect[] = [
     from: "'invalid-credentials'",
     to: "'invalid-token'",
     seen: 'A wrong password is answered with 401 and another error text.',
-    hints: [
-      'Look at the login of the API.',
-      'Which status does the documentation promise for a wrong pair?',
-      'POST /auth with a wrong password: 403 and Invalid credentials.',
-    ],
+    nudge: 'Look at the login of the API.',
+    hint: 'Which status does the documentation promise for a wrong pair?',
+    recipe: 'POST /auth with a wrong password: 403 and Invalid credentials.',
     caught: async ({ api, expect }) => {
       const { status, body } = await api.post<Problem>('/auth', {
         username: 'reader',

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'return { ...round, uses: [], isStarted: true, missing: action.missing };',
     pure: true,
     seen: 'Another start counts on from the clicks on the cover of the round before.',
-    hints: [
-      'Look at the lab about actionability.',
-      'Start it again, and look at the whole page.',
-      'Click the cover and press Start again: the clicks on the cover are 0.',
-    ],
+    nudge: 'Look at the lab about actionability.',
+    hint: 'Start it again, and look at the whole page.',
+    recipe: 'Click the cover and press Start again: the clicks on the cover are 0.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/actionability?delay=8');
       await page.getByRole('button', { name: 'Start' }).click();
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     to: 'coverClicks > 1',
     pure: true,
     seen: 'One click on the cover is not in the verdict.',
-    hints: [
-      'Look at the lab about actionability.',
-      'What does the verdict say about the cover?',
-      'Press Start and click the cover once: the verdict says “Forced”.',
-    ],
+    nudge: 'Look at the lab about actionability.',
+    hint: 'What does the verdict say about the cover?',
+    recipe: 'Press Start and click the cover once: the verdict says “Forced”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/actionability?delay=8');
       await page.getByRole('button', { name: 'Start' }).click();
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     to: 'own.some(({ trusted, ready }) => !trusted && !ready)',
     pure: true,
     seen: 'A click by script counts as the click of a user if the target is ready.',
-    hints: [
-      'Look at the lab about actionability.',
-      'A script can click before a target is ready, and after it.',
-      'Wait until Hidden is visible, and dispatch a click: the verdict says “A script”.',
-    ],
+    nudge: 'Look at the lab about actionability.',
+    hint: 'A script can click before a target is ready, and after it.',
+    recipe: 'Wait until Hidden is visible, and dispatch a click: the verdict says “A script”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/actionability?delay=0.2');
       await page.getByRole('button', { name: 'Start' }).click();
@@ -63,11 +57,9 @@ export const defects: readonly Defect[] = [
     to: 'return isFirst && used.missing.length > 0 ?',
     pure: true,
     seen: 'Twice gets no cover when every other target is ready.',
-    hints: [
-      'Look at the lab about actionability with seven targets.',
-      'Use Twice last, when nothing else is missing.',
-      'Wait until every target is ready and click Twice: a cover comes.',
-    ],
+    nudge: 'Look at the lab about actionability with seven targets.',
+    hint: 'Use Twice last, when nothing else is missing.',
+    recipe: 'Wait until every target is ready and click Twice: a cover comes.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/actionability?delay=0.2&level=2');
       await page.getByRole('button', { name: 'Start' }).click();
@@ -87,11 +79,9 @@ export const defects: readonly Defect[] = [
     to: 'own.length > timesOf(target) + 1',
     pure: true,
     seen: 'Two clicks on one target are as good as one.',
-    hints: [
-      'Look at the lab about actionability.',
-      'Each target wants to be used once. What is the first number that is too many?',
-      'Click Hidden two times: the verdict says “Hidden 2 times”.',
-    ],
+    nudge: 'Look at the lab about actionability.',
+    hint: 'Each target wants to be used once. What is the first number that is too many?',
+    recipe: 'Click Hidden two times: the verdict says “Hidden 2 times”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/actionability?delay=0.2');
       await page.getByRole('button', { name: 'Start' }).click();

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: '{ ...step, step: step.step + 1, p: odds(',
     pure: true,
     seen: 'X-Chance names the step after the one that decided.',
-    hints: [
-      'Look at the header X-Chance.',
-      'Steps are counted from 0.',
-      'The first call of a fresh workspace says step=0.',
-    ],
+    nudge: 'Look at the header X-Chance.',
+    hint: 'Steps are counted from 0.',
+    recipe: 'The first call of a fresh workspace says step=0.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/testing/random500');
       expect(headers.get('X-Chance')).toContain('step=0;');
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     to: "headers: { ...problem.headers, 'Access-Control-Allow-Origin': 'null' },",
     matters: 'true',
     seen: 'A page of another origin cannot read errors.',
-    hints: [
-      'Look at the headers that every answer has.',
-      'Every answer: also the one that refuses.',
-      'A 404 has Access-Control-Allow-Origin.',
-    ],
+    nudge: 'Look at the headers that every answer has.',
+    hint: 'Every answer: also the one that refuses.',
+    recipe: 'A 404 has Access-Control-Allow-Origin.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/nothing-here', { Origin: 'https://course.example' });
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -39,11 +35,9 @@ export const defects: readonly Defect[] = [
     from: "throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });",
     to: "throw new HttpProblem('method-not-allowed', detail);",
     seen: 'A 405 does not say which methods there are.',
-    hints: [
-      'Look at a method that a path does not take.',
-      'A 405 names those that it does.',
-      'DELETE /books: the header Allow lists GET.',
-    ],
+    nudge: 'Look at a method that a path does not take.',
+    hint: 'A 405 names those that it does.',
+    recipe: 'DELETE /books: the header Allow lists GET.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.send('DELETE', '/books');
       expect(headers.get('Allow')).toContain('GET');
@@ -54,11 +48,9 @@ export const defects: readonly Defect[] = [
     from: '{ headers: { ...headers, ...decided } }',
     to: '{ headers: decided }',
     seen: 'A 429 does not say how long to wait.',
-    hints: [
-      'Look at the headers of a 429.',
-      'One of them tells when to try again.',
-      'Force a 429 by {"chance": "always"}: Retry-After is a whole number.',
-    ],
+    nudge: 'Look at the headers of a 429.',
+    hint: 'One of them tells when to try again.',
+    recipe: 'Force a 429 by {"chance": "always"}: Retry-After is a whole number.',
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { chance: 'always' } });
       const { headers } = await api.get('/testing/users');
@@ -70,11 +62,9 @@ export const defects: readonly Defect[] = [
     from: 'Math.min(length, Number(to) + 1)',
     to: 'Math.min(length, Number(to) + 2)',
     seen: 'A range of a file brings one byte more than was asked for.',
-    hints: [
-      'Look at a part of a file.',
-      'Both ends of a range belong to it: count the bytes.',
-      'Range: bytes=0-99 of example.pdf brings 100 bytes.',
-    ],
+    nudge: 'Look at a part of a file.',
+    hint: 'Both ends of a range belong to it: count the bytes.',
+    recipe: 'Range: bytes=0-99 of example.pdf brings 100 bytes.',
     caught: async ({ api, expect }) => {
       const Range = 'bytes=0-99';
       const part = await fetch(`${api.origin}/files/example.pdf`, { headers: { Range } });
@@ -86,11 +76,10 @@ export const defects: readonly Defect[] = [
     from: "'UPDATE workspace SET seed = $2, step = 0 WHERE id = $1'",
     to: "'UPDATE workspace SET seed = $2 WHERE id = $1'",
     seen: 'Setting the seed does not go back to the first step: the same calls bring other outcomes.',
-    hints: [
-      'Look at chance and how it is replayed.',
-      'Set the same seed once more and repeat your calls.',
+    nudge: 'Look at chance and how it is replayed.',
+    hint: 'Set the same seed once more and repeat your calls.',
+    recipe:
       'Call random500 five times, set the seed 42 again, call it five times: the same outcomes.',
-    ],
     caught: async ({ api, expect }) => {
       const outcomes = async () => {
         await api.send('PATCH', '/workspace', { body: { seed: 42 } });
@@ -107,11 +96,9 @@ export const defects: readonly Defect[] = [
     from: '{ type, title, status, error,',
     to: '{ type, title, status: status < 500 ? 400 : status, error,',
     seen: 'The status in the body of an error is not the one of the answer.',
-    hints: [
-      'Look at the body of an error.',
-      'Its status is there twice.',
-      'A 404: the member status is 404 as well.',
-    ],
+    nudge: 'Look at the body of an error.',
+    hint: 'Its status is there twice.',
+    recipe: 'A 404: the member status is 404 as well.',
     caught: async ({ api, expect }) => {
       const { status, body } = await api.get<Problem>('/nothing-here');
       expect(body.status).toBe(status);
@@ -126,11 +113,9 @@ export const defects: readonly Defect[] = [
     above: "import { HttpProblem } from '../problem/refusal.ts';",
     matters: '(query.delay ?? 0) >= drawnDelay.max',
     seen: 'The longest delay that is documented, ten seconds, is refused.',
-    hints: [
-      'Look at the latency simulation.',
-      'A delay has a smallest and a largest value: try both.',
-      'delay=10 is not a 400.',
-    ],
+    nudge: 'Look at the latency simulation.',
+    hint: 'A delay has a smallest and a largest value: try both.',
+    recipe: 'delay=10 is not a 400.',
     caught: async ({ api, expect }) => {
       const address = `${api.origin}${api.base}/testing/latency-simulation?delay=10`;
       const early = await fetch(address, { signal: AbortSignal.timeout(1500) }).catch(

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'top + height / 2 < y',
     to: 'top < y',
     seen: 'A card that is dropped on the upper half of another one goes below it.',
-    hints: [
-      'Look at the order of the cards in the lab about a board.',
-      'Drop a card on another one, and not on a heading.',
-      'Drop the third card on the upper half of the first: it is on top.',
-    ],
+    nudge: 'Look at the order of the cards in the lab about a board.',
+    hint: 'Drop a card on another one, and not on a heading.',
+    recipe: 'Drop the third card on the upper half of the first: it is on top.',
     caught: async ({ page, expect }) => {
       await page.setViewportSize({ width: 1280, height: 1200 });
       await page.goto('/labs/board?seed=7');
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: 'if (list === steps[way](list, at).list) focusAfter(() => move(steps[way](list, at)), `${id}-${way.toLowerCase()}`); else move(steps[way](list, at));',
     used: 'list !== steps[way](list, at).list',
     seen: 'A card that a key moves to another list loses the focus.',
-    hints: [
-      'Look at the buttons of the cards in the lab about a board.',
-      'Use the keyboard only. Where are you after a move?',
-      'Press Right Bell by Enter: the button still has the focus.',
-    ],
+    nudge: 'Look at the buttons of the cards in the lab about a board.',
+    hint: 'Use the keyboard only. Where are you after a move?',
+    recipe: 'Press Right Bell by Enter: the button still has the focus.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/board?seed=7');
       await page.getByTestId('board-bell-right').press('Enter');
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
     to: 'lists.Doing.length > most',
     pure: true,
     seen: 'Doing takes a third card.',
-    hints: [
-      'Look at the lists of the lab about a board.',
-      'A list has a limit. Try the last card that it takes, and one more.',
-      'Move three cards to Doing: the third is refused.',
-    ],
+    nudge: 'Look at the lists of the lab about a board.',
+    hint: 'A list has a limit. Try the last card that it takes, and one more.',
+    recipe: 'Move three cards to Doing: the third is refused.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/board?seed=7');
       for (const card of ['bell', 'mat', 'tape'])
@@ -63,11 +57,10 @@ export const defects: readonly Defect[] = [
     to: 'return { ...board, before: [...before, { lists, card }], refused: board.refused + 1, message: `Refused: ${refusal}` };',
     pure: true,
     seen: 'After a card was refused, the first Undo changes nothing.',
-    hints: [
-      'Look at Undo in the lab about a board.',
-      'Do something between a move and Undo.',
+    nudge: 'Look at Undo in the lab about a board.',
+    hint: 'Do something between a move and Undo.',
+    recipe:
       'Move three cards to Doing, of which one is refused, and press Undo: one card is in Doing.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/board?seed=7');
       for (const card of ['bell', 'mat', 'tape'])

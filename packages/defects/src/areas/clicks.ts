@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'realClock.after(graceMs, close)',
     to: 'realClock.after(graceMs / 30, close)',
     seen: 'The menu of Export closes at once when the mouse crosses the gap beside it.',
-    hints: [
-      'Look at the menu of the lab about clicks.',
-      'Move the mouse as a hand does, and not in one jump.',
-      'Stop for 0.2 seconds between Export and As CSV: As CSV is still there.',
-    ],
+    nudge: 'Look at the menu of the lab about clicks.',
+    hint: 'Move the mouse as a hand does, and not in one jump.',
+    recipe: 'Stop for 0.2 seconds between Export and As CSV: As CSV is still there.',
     caught: async ({ page, expect }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/labs/clicks');
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     from: 'onPointerLeave: cancel,',
     to: 'onPointerLeave: () => {},',
     seen: 'A press that leaves Long and comes back counts as a long press.',
-    hints: [
-      'Look at Long in the lab about clicks.',
-      'Do something else with the mouse while its button is down.',
-      'Press Long, move away from it, wait, and come back: it does not say "Let go".',
-    ],
+    nudge: 'Look at Long in the lab about clicks.',
+    hint: 'Do something else with the mouse while its button is down.',
+    recipe: 'Press Long, move away from it, wait, and come back: it does not say "Let go".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clicks?hold=0.2');
       await page.getByTestId('clicks-long').hover();
@@ -49,11 +45,9 @@ export const defects: readonly Defect[] = [
     from: "type.endsWith('click') && down === 1)",
     to: "type.endsWith('click') && down > 0)",
     seen: 'Middle counts a right click as a middle click.',
-    hints: [
-      'Look at the four buttons of the lab about clicks.',
-      'Press each button in the way that another one asks for.',
-      'Right-click Middle: it has 0 middle clicks.',
-    ],
+    nudge: 'Look at the four buttons of the lab about clicks.',
+    hint: 'Press each button in the way that another one asks for.',
+    recipe: 'Right-click Middle: it has 0 middle clicks.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clicks');
       await page.getByTestId('clicks-middle').click({ button: 'right' });
@@ -67,11 +61,9 @@ export const defects: readonly Defect[] = [
     to: 'press.asked === 1',
     pure: true,
     seen: 'The verdict says nothing about other clicks on a button that was also pressed as it asks.',
-    hints: [
-      'Look at the verdict of the lab about clicks.',
-      'Do what a button asks for, and something else to it.',
-      'Click Right, right-click it and press Check: the verdict names Right.',
-    ],
+    nudge: 'Look at the verdict of the lab about clicks.',
+    hint: 'Do what a button asks for, and something else to it.',
+    recipe: 'Click Right, right-click it and press Check: the verdict names Right.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clicks');
       await page.getByTestId('clicks-right').click();
@@ -87,11 +79,9 @@ export const defects: readonly Defect[] = [
     from: 'places: inOrder(all), anchor, ',
     to: 'places: inOrder(all), anchor: at, ',
     seen: 'A second click with Shift selects from the first one with Shift.',
-    hints: [
-      'Look at the list of cities in the lab about clicks.',
-      'Use Shift more than once.',
-      'Click Esbjerg, then with Shift Bergen and Galway: Esbjerg to Galway is selected.',
-    ],
+    nudge: 'Look at the list of cities in the lab about clicks.',
+    hint: 'Use Shift more than once.',
+    recipe: 'Click Esbjerg, then with Shift Bergen and Galway: Esbjerg to Galway is selected.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clicks');
       await page.getByTestId('clicks-city-esbjerg').click();

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'clock.after(endsAfter * 1000,',
     to: 'clock.after((endsAfter + 1) * 1000,',
     seen: 'A session ends a second after its 15 minutes.',
-    hints: [
-      'Look at the session of the lab about a clock.',
-      'Look at the moment at which it ends, and just before.',
-      'With ?held=1 sign in and move by 900 seconds: Session says that you are signed out.',
-    ],
+    nudge: 'Look at the session of the lab about a clock.',
+    hint: 'Look at the moment at which it ends, and just before.',
+    recipe: 'With ?held=1 sign in and move by 900 seconds: Session says that you are signed out.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clock?seed=7&held=1');
       await page.getByTestId('clock-sign-in').click();
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: '.toSorted((one, other) => one.at - other.at)[0]',
     to: '.at(0)',
     seen: 'Move ends the tasks in the order in which they started.',
-    hints: [
-      'Look at the held clock of the lab about a clock.',
-      'Move it once past several things that are due.',
-      'With ?held=1 start the tasks and move by 100 seconds: Ended lists the shortest first.',
-    ],
+    nudge: 'Look at the held clock of the lab about a clock.',
+    hint: 'Move it once past several things that are due.',
+    recipe: 'With ?held=1 start the tasks and move by 100 seconds: Ended lists the shortest first.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clock?seed=7&held=1');
       await page.getByTestId('clock-start-tasks').click();
@@ -46,11 +42,9 @@ export const defects: readonly Defect[] = [
     to: 'bars > 2 ?',
     pure: true,
     seen: 'The verdict says nothing about a bar that was started again.',
-    hints: [
-      'Look at the verdict of the lab about a clock.',
-      'Do something twice that should be done once.',
-      'Start the bar twice and press Check: the verdict says how often it was started.',
-    ],
+    nudge: 'Look at the verdict of the lab about a clock.',
+    hint: 'Do something twice that should be done once.',
+    recipe: 'Start the bar twice and press Check: the verdict says how often it was started.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clock?seed=7');
       await page.getByTestId('clock-start-bar').click();
@@ -65,11 +59,10 @@ export const defects: readonly Defect[] = [
     to: 'stop(Math.floor(at));',
     matters: 'at % 1 !== 0',
     seen: 'Stopped says less than the bar shows.',
-    hints: [
-      'Look at the bar of the lab about a clock.',
-      'Compare what the bar shows with what the page says of it.',
+    nudge: 'Look at the bar of the lab about a clock.',
+    hint: 'Compare what the bar shows with what the page says of it.',
+    recipe:
       'With ?held=1 start the bar, move by 0.5 seconds and stop it: Stopped has the value of the bar.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clock?seed=7&held=1');
       await page.getByTestId('clock-start-bar').click();
@@ -86,11 +79,10 @@ export const defects: readonly Defect[] = [
     to: 'warns: session.warns, stayed: session.stayed',
     used: 'session.warns',
     seen: 'The warning stays after the click that keeps the session.',
-    hints: [
-      'Look at the warning of the lab about a clock.',
-      'Answer it, and look at the page again.',
+    nudge: 'Look at the warning of the lab about a clock.',
+    hint: 'Answer it, and look at the page again.',
+    recipe:
       'With ?held=1 sign in, move by 850 seconds and press Stay signed in: there is no warning.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/clock?seed=7&held=1');
       await page.getByTestId('clock-sign-in').click();

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.min(Math.max(from + step, 0), count - 1)',
     pure: true,
     seen: 'The arrow keys stop at the last city of a list.',
-    hints: [
-      'Look at the lab with the comboboxes, and leave the mouse alone.',
-      'What is below the last city of a list?',
-      'Open Hotel by the arrow up: Jaipur is active. Arrow down: Accra is active.',
-    ],
+    nudge: 'Look at the lab with the comboboxes, and leave the mouse alone.',
+    hint: 'What is below the last city of a list?',
+    recipe: 'Open Hotel by the arrow up: Jaipur is active. Arrow down: Accra is active.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/comboboxes?seed=1');
       const hotel = page.getByRole('combobox', { name: 'Hotel' });
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     to: 'text.trim()',
     pure: true,
     seen: 'A text in capitals finds no city.',
-    hints: [
-      'Look at the lab with the comboboxes.',
-      'Type in another way than the cities are written.',
-      'Type IZM into Travel: Izmir is offered.',
-    ],
+    nudge: 'Look at the lab with the comboboxes.',
+    hint: 'Type in another way than the cities are written.',
+    recipe: 'Type IZM into Travel: Izmir is offered.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/comboboxes?seed=1');
       await page.getByRole('combobox', { name: 'Travel' }).fill('IZM');
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     to: 'one.every((city) => other.includes(city))',
     pure: true,
     seen: 'Visited may have more cities than it asks for.',
-    hints: [
-      'Look at the lab with the comboboxes.',
-      'Visited asks for two cities. Which other numbers are right?',
-      'Choose the two cities and a third one in Visited: the verdict names Visited.',
-    ],
+    nudge: 'Look at the lab with the comboboxes.',
+    hint: 'Visited asks for two cities. Which other numbers are right?',
+    recipe: 'Choose the two cities and a third one in Visited: the verdict names Visited.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/comboboxes?seed=1');
       for (const city of ['Fukuoka', 'Accra', 'Bergen']) {
@@ -63,11 +57,9 @@ export const defects: readonly Defect[] = [
     from: 'onBlur={() => setBox(undefined)}',
     to: 'onBlur={() => (options.includes(text) ? choose(text) : setBox(undefined))}',
     seen: 'A city that was typed, but not chosen from the list, counts as chosen.',
-    hints: [
-      'Look at the lab with the comboboxes.',
-      'Type, and go on without a choice.',
-      'Type Izmir into Travel and press Tab: the field is empty.',
-    ],
+    nudge: 'Look at the lab with the comboboxes.',
+    hint: 'Type, and go on without a choice.',
+    recipe: 'Type Izmir into Travel and press Tab: the field is empty.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/comboboxes?seed=1');
       await page.getByRole('combobox', { name: 'Travel' }).fill('Izmir');

@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
     from: 'isGood: !isMasked(path)',
     to: 'isGood: true',
     seen: 'The critique says nothing about a token in an address.',
-    hints: [
-      'Look at what the critique says of secrets.',
-      'Put one where it does not belong.',
-      'GET /books?token=… with a long token: the verdict is improve.',
-    ],
+    nudge: 'Look at what the critique says of secrets.',
+    hint: 'Put one where it does not belong.',
+    recipe: 'GET /books?token=… with a long token: the verdict is improve.',
     caught: async ({ api, expect }) => {
       const rule = 'keeps-secrets-out-of-addresses';
       await critiqueOf(api, rule);
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: "return key !== undefined && headerOf(other.request, 'Idempotency-Key') !== undefined;",
     pure: true,
     seen: 'The critique praises a client that repeats a POST with a new Idempotency-Key each time.',
-    hints: [
-      'Look at what the critique says of repeated requests.',
-      'A key helps only if it stays the same.',
-      'A 503 to a POST with one key, the same POST with another key: the verdict is improve.',
-    ],
+    nudge: 'Look at what the critique says of repeated requests.',
+    hint: 'A key helps only if it stays the same.',
+    recipe: 'A 503 to a POST with one key, the same POST with another key: the verdict is improve.',
     caught: async ({ api, expect }) => {
       await critiqueOf(api, 'retries-what-is-safe');
       const outcomes = [{ kind: 'status', status: 503 }] as const;
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
     to: 'from + Number(retryAfter) * 1000',
     pure: true,
     seen: 'The critique does not see that a client asks again too early, if Retry-After is a date.',
-    hints: [
-      'Look at what the critique says of waiting.',
-      'Retry-After has two forms.',
-      'A limit with retry_after date, asked again at once: the verdict is improve.',
-    ],
+    nudge: 'Look at what the critique says of waiting.',
+    hint: 'Retry-After has two forms.',
+    recipe: 'A limit with retry_after date, asked again at once: the verdict is improve.',
     caught: async ({ api, expect }) => {
       await critiqueOf(api, 'waits-for-retry-after');
       const policy = { kind: 'sliding-window', limit: 1, retry_after: 'date' } as const;
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     to: 'const wrong = found.slice(-1).find(({ isGood }) => !isGood);',
     pure: true,
     seen: 'A client that does it wrong once, and right at last, is told that it is good.',
-    hints: [
-      'Look at the verdicts of the critique.',
-      'Do something wrong first and right afterwards.',
-      'A token in the address, then one in the header: the verdict is improve.',
-    ],
+    nudge: 'Look at the verdicts of the critique.',
+    hint: 'Do something wrong first and right afterwards.',
+    recipe: 'A token in the address, then one in the header: the verdict is improve.',
     caught: async ({ api, expect }) => {
       const rule = 'keeps-secrets-out-of-addresses';
       await critiqueOf(api, rule);
@@ -84,11 +76,9 @@ export const defects: readonly Defect[] = [
     from: "!['PUT', 'PATCH'].includes(method)",
     to: "!['PUT'].includes(method)",
     seen: 'The critique does not see a PATCH without If-Match.',
-    hints: [
-      'Look at what the critique says of changes.',
-      'Two methods change a book.',
-      'GET a book, PATCH it without If-Match: the verdict is improve.',
-    ],
+    nudge: 'Look at what the critique says of changes.',
+    hint: 'Two methods change a book.',
+    recipe: 'GET a book, PATCH it without If-Match: the verdict is improve.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await critiqueOf(api, 'changes-with-if-match');

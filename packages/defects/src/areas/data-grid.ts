@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: "column === 'Amount' && one.cents === other.cents\n    ?",
     pure: true,
     seen: '1000.00 stands before 9.00 in the data grid.',
-    hints: [
-      'Look at the sorted columns of the data grid.',
-      'Sort numbers that have different lengths.',
-      'Sorted by Amount, each amount is at least as large as the one before it.',
-    ],
+    nudge: 'Look at the sorted columns of the data grid.',
+    hint: 'Sort numbers that have different lengths.',
+    recipe: 'Sorted by Amount, each amount is at least as large as the one before it.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/data-grid?seed=1');
       await page.getByTestId('grid-sort-amount').click();
@@ -27,11 +25,10 @@ export const defects: readonly Defect[] = [
     to: 'return others > overdue ?',
     pure: true,
     seen: 'Some invoices that are not overdue may be selected with the overdue ones.',
-    hints: [
-      'Look at the data grid with a header that stays.',
-      'Select more than the overdue invoices.',
+    nudge: 'Look at the data grid with a header that stays.',
+    hint: 'Select more than the overdue invoices.',
+    recipe:
       'With ?level=2, select all overdue invoices and a paid one: the verdict says Not approved.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/data-grid?seed=1&level=2&size=5');
       const rows = page.getByTestId('grid-table').locator('tbody tr');
@@ -48,11 +45,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(rows / pageSize)',
     pure: true,
     seen: 'The last seven of 57 invoices are on no page.',
-    hints: [
-      'Look at the pages of the data grid.',
-      'Count the rows of all pages.',
-      '57 invoices in pages of 10 are 6 pages.',
-    ],
+    nudge: 'Look at the pages of the data grid.',
+    hint: 'Count the rows of all pages.',
+    recipe: '57 invoices in pages of 10 are 6 pages.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/data-grid?seed=1');
       await expect(page.getByTestId('grid-page')).toHaveText('1 of 6');
@@ -64,11 +59,9 @@ export const defects: readonly Defect[] = [
     to: 'isSelected && numbers.length > 1 ? numbers : isSelected ? [...others, ...numbers] : others',
     pure: true,
     seen: 'Select all on the second page forgets the rows of the first one.',
-    hints: [
-      'Look at the selection in the data grid.',
-      'Select on one page, go on, and select there.',
-      'Select all on page 1, then on page 2: Selected says 20 of 57.',
-    ],
+    nudge: 'Look at the selection in the data grid.',
+    hint: 'Select on one page, go on, and select there.',
+    recipe: 'Select all on page 1, then on page 2: Selected says 20 of 57.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/data-grid?seed=1');
       await page.getByTestId('grid-select-all').check();
@@ -83,11 +76,9 @@ export const defects: readonly Defect[] = [
     to: 'value',
     pure: true,
     seen: 'In the CSV a customer with quotation marks breaks its line.',
-    hints: [
-      'Look at the file that the data grid saves.',
-      'Read it with a parser. Which characters does a value have that mean something in CSV?',
-      'A customer is called The "Blue" Door: its line has "The ""Blue"" Door".',
-    ],
+    nudge: 'Look at the file that the data grid saves.',
+    hint: 'Read it with a parser. Which characters does a value have that mean something in CSV?',
+    recipe: 'A customer is called The "Blue" Door: its line has "The ""Blue"" Door".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/data-grid?seed=1');
       await page.getByTestId('grid-customer').fill('Blue');

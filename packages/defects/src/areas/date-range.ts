@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'nightsOf(stay) * 24 - 4',
     matters: 'stay && hoursOf(stay, trip.zone) !== nightsOf(stay) * 24 - 4',
     seen: 'The verdict wants hours that forget the change of the clocks.',
-    hints: [
-      'Look at the lab with the date range.',
-      'Solve it in several zones, and compute the hours yourself.',
-      'With the seed 11 the key of the house in America/New_York works for 741 hours.',
-    ],
+    nudge: 'Look at the lab with the date range.',
+    hint: 'Solve it in several zones, and compute the hours yourself.',
+    recipe: 'With the seed 11 the key of the house in America/New_York works for 741 hours.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/date-range?seed=11&zone=America/New_York');
       await page.getByLabel('Arrival', { exact: true }).fill('2029-10-30');
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     matters:
       'new Date(`${departure}T00:00`).getTimezoneOffset() < new Date(`${arrival}T00:00`).getTimezoneOffset()',
     seen: 'Where the browser has summer time, a stay over its beginning has a night too few.',
-    hints: [
-      'Look at the lab with the date range.',
-      'Not every browser is in your time zone, and not every day has 24 hours.',
-      'In a browser in America/New_York, from 10 to 20 March 2027 there are 10 nights.',
-    ],
+    nudge: 'Look at the lab with the date range.',
+    hint: 'Not every browser is in your time zone, and not every day has 24 hours.',
+    recipe: 'In a browser in America/New_York, from 10 to 20 March 2027 there are 10 nights.',
     caught: async ({ page, expect }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
@@ -48,11 +44,10 @@ export const defects: readonly Defect[] = [
     to: 'day <= departure',
     pure: true,
     seen: 'The guest cannot leave on the day whose night is taken.',
-    hints: [
-      'Look at the lab with the date range.',
-      'Which is the last day that the taken nights leave for Departure?',
+    nudge: 'Look at the lab with the date range.',
+    hint: 'Which is the last day that the taken nights leave for Departure?',
+    recipe:
       'From 20 to 30 November 2029 there are 10 nights, though the night of the 30th is taken.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/date-range?seed=11');
       await page.getByLabel('Arrival', { exact: true }).fill('2029-11-20');
@@ -65,11 +60,9 @@ export const defects: readonly Defect[] = [
     from: 'departure === undefined && wholeStay(',
     to: 'wholeStay(',
     seen: 'A third day in the calendar changes Departure instead of beginning another stay.',
-    hints: [
-      'Look at the lab with the date range.',
-      'Choose days in the calendar, and go on when the stay is whole.',
-      'Choose 10, 12 and 14 October: the third day is Arrival, and Departure is empty.',
-    ],
+    nudge: 'Look at the lab with the date range.',
+    hint: 'Choose days in the calendar, and go on when the stay is whole.',
+    recipe: 'Choose 10, 12 and 14 October: the third day is Arrival, and Departure is empty.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/date-range?seed=11');
       for (const day of ['Wednesday 10', 'Friday 12', 'Sunday 14']) {
@@ -84,11 +77,9 @@ export const defects: readonly Defect[] = [
     to: "'00'",
     matters: 'minutes % 60 !== 0',
     seen: 'The datetimes of the key are wrong where the clocks are half an hour off.',
-    hints: [
-      'Look at the key in the lab with the date range.',
-      'Not every zone is a whole number of hours from UTC.',
-      'In Asia/Kathmandu the datetime of the key ends in +05:45.',
-    ],
+    nudge: 'Look at the key in the lab with the date range.',
+    hint: 'Not every zone is a whole number of hours from UTC.',
+    recipe: 'In Asia/Kathmandu the datetime of the key ends in +05:45.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/date-range?seed=11&zone=Asia/Kathmandu');
       await page.getByLabel('Arrival', { exact: true }).fill('2029-10-10');

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'sent === `${username}:${password}`',
     to: 'sent.startsWith(`${username}:`)',
     seen: 'The door Basic opens with any password.',
-    hints: [
-      'Look at the doors with a login.',
-      'Try what must not open them.',
-      'Send the username of Basic with another password: 401.',
-    ],
+    nudge: 'Look at the doors with a login.',
+    hint: 'Try what must not open them.',
+    recipe: 'Send the username of Basic with another password: 401.',
     caught: async ({ api, expect }) => {
       const statusWith = async (pair: string) => {
         const headers = { Authorization: `Basic ${btoa(pair)}` };
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     from: 'codeIn(oldCode(house, title))',
     to: 'codeIn(shownCode(house, title))',
     seen: 'The first documents of Refresh and Timer show the code of the door already.',
-    hints: [
-      'Look at the doors that lead on by themselves.',
-      'Look before, during and after the delay.',
-      'Compare the code in the first document of Timer with the one in the last.',
-    ],
+    nudge: 'Look at the doors that lead on by themselves.',
+    hint: 'Look before, during and after the delay.',
+    recipe: 'Compare the code in the first document of Timer with the one in the last.',
     caught: async ({ api, expect }) => {
       const codeAt = async (step: string) =>
         /aria-label="Code">(\d+)</.exec(
@@ -46,11 +42,9 @@ export const defects: readonly Defect[] = [
     to: 'judgeCodes(doors.slice(0, -1), ',
     pure: true,
     seen: 'The verdict says that all doors are open, although one code is missing.',
-    hints: [
-      'Look at the verdict of the lab about doors.',
-      'Leave out as little as possible.',
-      'Type nine of the ten codes: the verdict says "Not opened".',
-    ],
+    nudge: 'Look at the verdict of the lab about doors.',
+    hint: 'Leave out as little as possible.',
+    recipe: 'Type nine of the ten codes: the verdict says "Not opened".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/doors?workspace=ada&seed=7');
       const codes = {
@@ -78,11 +72,9 @@ export const defects: readonly Defect[] = [
     to: 'hashOf(`${workspace.length}/${seed}/${use}`)',
     pure: true,
     seen: 'Two workspaces have the same codes behind their doors.',
-    hints: [
-      'Look at the codes of the doors.',
-      'Ask as somebody else.',
-      'Compare the codes of the workspaces ada and bob with the same seed.',
-    ],
+    nudge: 'Look at the codes of the doors.',
+    hint: 'Ask as somebody else.',
+    recipe: 'Compare the codes of the workspaces ada and bob with the same seed.',
     caught: async ({ api, expect }) => {
       const textOf = async (workspace: string) =>
         (await fetch(`${api.origin}/doors/${workspace}/7/hops-end`)).text();
@@ -96,11 +88,9 @@ export const defects: readonly Defect[] = [
     to: '.integer(1)] ?? 404',
     pure: true,
     seen: 'The door Status answers with 404, whatever the seed is.',
-    hints: [
-      'Look at the door Status.',
-      'Open it more than once.',
-      'Open it with ten seeds: 404, 410 and 500 each come.',
-    ],
+    nudge: 'Look at the door Status.',
+    hint: 'Open it more than once.',
+    recipe: 'Open it with ten seeds: 404, 410 and 500 each come.',
     caught: async ({ api, expect }) => {
       const statuses = new Set<number>();
       for (let seed = 0; seed < 20; seed += 1)
@@ -113,11 +103,9 @@ export const defects: readonly Defect[] = [
     from: 'waiting.leave(workspace);',
     to: '',
     seen: 'After 20 visits to Slow or Picture, a workspace is refused for ever.',
-    hints: [
-      'Look at the slow doors.',
-      'Open one of them many times, one after the other.',
-      'Open Slow 21 times without a delay: it never answers with 503.',
-    ],
+    nudge: 'Look at the slow doors.',
+    hint: 'Open one of them many times, one after the other.',
+    recipe: 'Open Slow 21 times without a delay: it never answers with 503.',
     caught: async ({ api, expect }) => {
       const workspace = `doors-${crypto.randomUUID()}`;
       const statuses = new Set<number>();

@@ -16,11 +16,9 @@ export const defects: readonly Defect[] = [
     from: 'hadFocus && !box.contains(document.activeElement)',
     to: 'hadFocus && document.activeElement === null',
     seen: 'When the row with the focus leaves the page, the next key does nothing.',
-    hints: [
-      'Look at the focus in the endless list.',
-      'Use the list by keyboard and by wheel at once. Where is the focus after its row has left?',
-      'Focus row 5 and scroll until row 80 comes: row 21 has the focus.',
-    ],
+    nudge: 'Look at the focus in the endless list.',
+    hint: 'Use the list by keyboard and by wheel at once. Where is the focus after its row has left?',
+    recipe: 'Focus row 5 and scroll until row 80 comes: row 21 has the focus.',
     caught: async (bout) => {
       const { page, expect } = bout;
       await loadUntil(bout, 60);
@@ -36,11 +34,9 @@ export const defects: readonly Defect[] = [
     to: 'return to + step <= size ?',
     pure: true,
     seen: 'A list of 110 rows ends at row 100.',
-    hints: [
-      'Look at the end of the endless list.',
-      'Rows come 20 at a time. Which sizes are no multiple of 20?',
-      'With ?size=110 the last row of the list is row 110.',
-    ],
+    nudge: 'Look at the end of the endless list.',
+    hint: 'Rows come 20 at a time. Which sizes are no multiple of 20?',
+    recipe: 'With ?size=110 the last row of the list is row 110.',
     caught: async (bout) => loadUntil(bout, 110),
   }),
   defect('one-key-for-all-loads', 'ENDLESS-09', 'sneaky', 'sequences', {
@@ -49,11 +45,10 @@ export const defects: readonly Defect[] = [
       return hasMoved;`,
     to: '      return hasMoved;',
     seen: 'After one key, a script that scrolls the rest of the way counts as a user.',
-    hints: [
-      'Look at the verdict of the endless list.',
-      'A user begins, and a script goes on.',
+    nudge: 'Look at the verdict of the endless list.',
+    hint: 'A user begins, and a script goes on.',
+    recipe:
       'Press End, scroll on by a script, and choose the right row: the verdict says "by a script".',
-    ],
     caught: async (bout) => {
       const { page, expect } = bout;
       await loadUntil(bout, 80);
@@ -67,11 +62,9 @@ export const defects: readonly Defect[] = [
     from: 'aria-posinset={row}',
     to: 'aria-posinset={row - 1}',
     seen: 'A screen reader says that the first row is row 0.',
-    hints: [
-      'Look at the rows of the endless list.',
-      'What does a screen reader say about the place of a row?',
-      'The first row has aria-posinset="1".',
-    ],
+    nudge: 'Look at the rows of the endless list.',
+    hint: 'What does a screen reader say about the place of a row?',
+    recipe: 'The first row has aria-posinset="1".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/endless-list?seed=1');
       await expect(page.getByRole('article').first()).toHaveAttribute('aria-posinset', '1');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'if (validity.stepMismatch && validity.rangeOverflow)',
     pure: true,
     seen: 'A weight that is no multiple of half a kilogram is accepted.',
-    hints: [
-      'Look at the lab with every input.',
-      'A number has more boundaries than its least and its greatest value.',
-      'Send 45.2 as the weight: the field says that it goes in steps of 0.5.',
-    ],
+    nudge: 'Look at the lab with every input.',
+    hint: 'A number has more boundaries than its least and its greatest value.',
+    recipe: 'Send 45.2 as the weight: the field says that it goes in steps of 0.5.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7');
       await page.getByRole('spinbutton', { name: 'Weight in kilograms' }).fill('45.2');
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: 'echo[name] = name in echo ? `${echo[name]}, ${text}` : text;',
     to: 'echo[name] = text;',
     seen: 'Of several chosen clubs, the table shows the last.',
-    hints: [
-      'Look at the list of several choices of the lab of every input.',
-      'Choose more than one club, and read the table.',
-      'With ?level=2 and two chosen clubs, the table names one.',
-    ],
+    nudge: 'Look at the list of several choices of the lab of every input.',
+    hint: 'Choose more than one club, and read the table.',
+    recipe: 'With ?level=2 and two chosen clubs, the table names one.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7&level=2');
       await page.getByTestId('every-clubs').selectOption(['north-ring', 'south-canvas']);
@@ -40,11 +36,9 @@ export const defects: readonly Defect[] = [
     from: '(before) => before + 1',
     to: '1',
     seen: 'A second press of Stamp does not count.',
-    hints: [
-      'Look at the lab with every input.',
-      'Do again what you have done once.',
-      'Press Stamp twice: the table shows 2.',
-    ],
+    nudge: 'Look at the lab with every input.',
+    hint: 'Do again what you have done once.',
+    recipe: 'Press Stamp twice: the table shows 2.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7');
       for (const stamps of ['1', '2']) {
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
     to: 'new FormData(form)',
     matters: "submitter?.getAttribute('type') === 'image'",
     seen: 'A form that is sent by the picture does not say where the picture was clicked.',
-    hints: [
-      'Look at the lab with every input.',
-      'There is more than one way to send the form.',
-      'Send a valid form by the picture: the table shows the place of the click.',
-    ],
+    nudge: 'Look at the lab with every input.',
+    hint: 'There is more than one way to send the form.',
+    recipe: 'Send a valid form by the picture: the table shows the place of the click.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7');
       await page.getByLabel('Name', { exact: true }).fill('Ada');
@@ -83,11 +75,9 @@ export const defects: readonly Defect[] = [
     to: '',
     matters: 'stamps !== 0',
     seen: 'After Reset the form still has the old stamp, though the table shows 0 until the next change.',
-    hints: [
-      'Look at the lab with every input.',
-      'Do it, undo it, do it again.',
-      'Press Stamp, Reset and Stamp: the table shows 1.',
-    ],
+    nudge: 'Look at the lab with every input.',
+    hint: 'Do it, undo it, do it again.',
+    recipe: 'Press Stamp, Reset and Stamp: the table shows 1.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7');
       for (const button of ['Stamp', 'Reset', 'Stamp']) {
@@ -102,11 +92,9 @@ export const defects: readonly Defect[] = [
     to: 'tasks[name].value !== undefined && tasks[name].value !== echo[name]',
     pure: true,
     seen: 'The verdict does not mind that Newsletter was sent.',
-    hints: [
-      'Look at the verdict of the lab with every input.',
-      'Send something that the form does not ask for.',
-      'Fill in a valid form and leave Newsletter checked: the verdict names Newsletter.',
-    ],
+    nudge: 'Look at the verdict of the lab with every input.',
+    hint: 'Send something that the form does not ask for.',
+    recipe: 'Fill in a valid form and leave Newsletter checked: the verdict names Newsletter.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/every-input?seed=7');
       await page.getByLabel('Name', { exact: true }).fill('Ada');

@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
     from: "'when' in outcome && outcome.when === 'before'",
     to: "'when' in outcome",
     seen: 'A fault after the request prevents its execution, as one before the request does.',
-    hints: [
-      'Look at when a fault hits.',
-      'An error does not say whether something was changed: read it again.',
-      'POST a book with a status after the request: 503, and the list has one book more.',
-    ],
+    nudge: 'Look at when a fault hits.',
+    hint: 'An error does not say whether something was changed: read it again.',
+    recipe: 'POST a book with a status after the request: 503, and the list has one book more.',
     caught: async ({ api, expect }) => {
       const outcomes = [{ kind: 'status', status: 503, when: 'after' }] as const;
       await script(api, { method: 'POST', path: '/books', outcomes });
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     to: 'const one = Math.random();',
     used: "outcome.kind === 'uniform-delay' || outcome.kind === 'lognormal-delay'",
     seen: 'The same rules draw the same outcomes again, but other delays.',
-    hints: [
-      'Look at faults that are drawn.',
-      'What a rule draws is told in X-Chance: compare all of it.',
-      'Put the same random delays twice: the milliseconds in X-Chance are the same.',
-    ],
+    nudge: 'Look at faults that are drawn.',
+    hint: 'What a rule draws is told in X-Chance: compare all of it.',
+    recipe: 'Put the same random delays twice: the milliseconds in X-Chance are the same.',
     caught: async ({ api, expect }) => {
       const outcome = { kind: 'uniform-delay', min: 0, max: 20 } as const;
       const delays = async () => {
@@ -49,11 +45,9 @@ export const defects: readonly Defect[] = [
     from: 'write(takeOf(name, faults, matching))',
     to: 'write(takeOf(name, faults, matching.toReversed()))',
     seen: 'When two rules match a request, the later one decides.',
-    hints: [
-      'Look at the order of the rules.',
-      'A narrow rule stands before a wide one.',
-      '503 for /ping, then 500 for /*: GET /ping gets 503.',
-    ],
+    nudge: 'Look at the order of the rules.',
+    hint: 'A narrow rule stands before a wide one.',
+    recipe: '503 for /ping, then 500 for /*: GET /ping gets 503.',
     caught: async ({ api, expect }) => {
       await script(
         api,
@@ -69,11 +63,9 @@ export const defects: readonly Defect[] = [
     to: 'rule.outcomes.length - countOf(at, 0)',
     matters: 'countOf(at, all) !== countOf(at, 0)',
     seen: 'After the second fault of a sequence, the report says that as many are left as after the first.',
-    hints: [
-      'Look at what GET /workspace/faults counts.',
-      'Use up more than one outcome.',
-      'Three outcomes, two requests: one is left.',
-    ],
+    nudge: 'Look at what GET /workspace/faults counts.',
+    hint: 'Use up more than one outcome.',
+    recipe: 'Three outcomes, two requests: one is left.',
     caught: async ({ api, expect }) => {
       const outcomes = Array.from({ length: 3 }, () => ({ kind: 'pass' }) as const);
       await script(api, { path: '/ping', outcomes });
@@ -89,11 +81,9 @@ export const defects: readonly Defect[] = [
     to: 'one * (outcome.max - outcome.min)',
     pure: true,
     seen: 'A uniform delay is never as long as its max.',
-    hints: [
-      'Look at the outcome uniform-delay.',
-      'All lengths are equally likely, both ends included.',
-      'From 0 to 1 millisecond, twenty times: some delays are 1.',
-    ],
+    nudge: 'Look at the outcome uniform-delay.',
+    hint: 'All lengths are equally likely, both ends included.',
+    recipe: 'From 0 to 1 millisecond, twenty times: some delays are 1.',
     caught: async ({ api, expect }) => {
       const outcome = { kind: 'uniform-delay', min: 0, max: 1 } as const;
       await script(api, { path: '/ping', outcomes: Array.from({ length: 20 }, () => outcome) });
@@ -108,11 +98,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(drawn * outcomes.length)',
     pure: true,
     seen: 'Of the outcomes of a rule with a share, the first ones come too often.',
-    hints: [
-      'Look at a rule with a share.',
-      'Count how often each of its outcomes comes.',
-      'Share 0.5 with 500 and 503, forty requests: both statuses come.',
-    ],
+    nudge: 'Look at a rule with a share.',
+    hint: 'Count how often each of its outcomes comes.',
+    recipe: 'Share 0.5 with 500 and 503, forty requests: both statuses come.',
     caught: async ({ api, expect }) => {
       const outcomes = [500, 503].map((status) => ({ kind: 'status', status }) as const);
       await script(api, { path: '/ping', share: 0.5, outcomes });
@@ -131,11 +119,9 @@ export const defects: readonly Defect[] = [
     return matches(rule, method, path) !== matches(rule, method, path + query);
   })`,
     seen: 'A rule for a path does not match a request that has a query, too.',
-    hints: [
-      'Look at which requests a rule matches.',
-      'An address has more parts than its path.',
-      'A fault for /books: GET /books?limit=5 has it as well.',
-    ],
+    nudge: 'Look at which requests a rule matches.',
+    hint: 'An address has more parts than its path.',
+    recipe: 'A fault for /books: GET /books?limit=5 has it as well.',
     caught: async ({ api, expect }) => {
       await script(api, { path: '/books', outcomes: [{ kind: 'status', status: 503 }] });
       const { status } = await api.get('/books?limit=5');
@@ -147,11 +133,9 @@ export const defects: readonly Defect[] = [
     from: 'headers: retry_after === undefined ?',
     to: 'headers: !retry_after ?',
     seen: 'A scripted status with retry_after 0 has no Retry-After.',
-    hints: [
-      'Look at the outcome status.',
-      'Try the smallest value of each of its members.',
-      'A 503 with retry_after 0: the header Retry-After is 0.',
-    ],
+    nudge: 'Look at the outcome status.',
+    hint: 'Try the smallest value of each of its members.',
+    recipe: 'A 503 with retry_after 0: the header Retry-After is 0.',
     caught: async ({ api, expect }) => {
       const outcomes = [{ kind: 'status', status: 503, retry_after: 0 }] as const;
       await script(api, { path: '/ping', outcomes });
@@ -166,11 +150,9 @@ export const defects: readonly Defect[] = [
     to: '',
     matters: 'workspace.name === publicWorkspace',
     seen: 'Everyone can script faults for the workspace public, which everyone uses.',
-    hints: [
-      'Look at who may script faults.',
-      'One workspace is not yours alone.',
-      'PUT /workspace/faults without a name of your own: 403.',
-    ],
+    nudge: 'Look at who may script faults.',
+    hint: 'One workspace is not yours alone.',
+    recipe: 'PUT /workspace/faults without a name of your own: 403.',
     caught: async ({ api, expect }) => {
       const { status } = await fetch(`${api.origin}/v1/practice/workspace/faults`, {
         method: 'PUT',
@@ -185,11 +167,9 @@ export const defects: readonly Defect[] = [
     from: '`${String(own)}, ${told}`',
     to: '`${told}, ${String(own)}`',
     seen: 'X-Chance names the decision of the fault before that of the endpoint itself.',
-    hints: [
-      'Look at the header X-Chance.',
-      'An endpoint that decides by chance can have a fault as well.',
-      'A fault pass for random500: X-Chance ends with rule=0.',
-    ],
+    nudge: 'Look at the header X-Chance.',
+    hint: 'An endpoint that decides by chance can have a fault as well.',
+    recipe: 'A fault pass for random500: X-Chance ends with rule=0.',
     caught: async ({ api, expect }) => {
       await script(api, { path: '/testing/random500', outcomes: [{ kind: 'pass' }] });
       const { headers } = await api.get('/testing/random500');

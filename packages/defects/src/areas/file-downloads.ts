@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: '!found.code.includes(code)',
     pure: true,
     seen: 'A text that only contains the code solves the lab.',
-    hints: [
-      'Look at the lab with the downloads.',
-      'Which texts are not the code, and nearly are?',
-      'Mark the right month and type the code with a 0 after it: the code is wrong.',
-    ],
+    nudge: 'Look at the lab with the downloads.',
+    hint: 'Which texts are not the code, and nearly are?',
+    recipe: 'Mark the right month and type the code with a 0 after it: the code is wrong.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-downloads?seed=1&delay=0');
       await page.getByTestId('downloads-login').click();
@@ -29,11 +27,9 @@ export const defects: readonly Defect[] = [
     from: "state === 'made' && <p>",
     to: 'state !== undefined && <p>',
     seen: 'The link to the report is there before the report is made.',
-    hints: [
-      'Look at the lab with the downloads.',
-      'What is in the page while the report is being made?',
-      'Press “Make the report” with ?delay=5: there is no link to it yet.',
-    ],
+    nudge: 'Look at the lab with the downloads.',
+    hint: 'What is in the page while the report is being made?',
+    recipe: 'Press “Make the report” with ?delay=5: there is no link to it yet.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-downloads?delay=10');
       await page.getByTestId('downloads-make').click();
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
     to: 'text',
     pure: true,
     seen: 'A customer with quotation marks in the name breaks the line of the CSV.',
-    hints: [
-      'Look at the lab with the downloads.',
-      'Read a CSV by a parser, not by its commas.',
-      'The Blue Corner has quotation marks in its name: each is doubled in the file.',
-    ],
+    nudge: 'Look at the lab with the downloads.',
+    hint: 'Read a CSV by a parser, not by its commas.',
+    recipe: 'The Blue Corner has quotation marks in its name: each is doubled in the file.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-downloads?seed=2&size=50');
       const csv = await savedText(page, 'downloads-csv-march');
@@ -64,11 +58,9 @@ export const defects: readonly Defect[] = [
     to: 'centsOf(months.slice(0, -1).flatMap(({ orders }) => orders))',
     pure: true,
     seen: 'The total of the report is the total of the first two months.',
-    hints: [
-      'Look at the lab with the downloads.',
-      'The code is not the only thing that the report says.',
-      'The total in report.pdf is the last total of the table.',
-    ],
+    nudge: 'Look at the lab with the downloads.',
+    hint: 'The code is not the only thing that the report says.',
+    recipe: 'The total in report.pdf is the last total of the table.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-downloads?delay=0');
       await page.getByTestId('downloads-login').click();
@@ -87,11 +79,9 @@ export const defects: readonly Defect[] = [
     to: 'reportWith(year, year.code)',
     pure: true,
     seen: 'The report of the API has the code of the report that the page makes, and the verdict calls it wrong.',
-    hints: [
-      'Look at the lab with the downloads, with its report from the API.',
-      'Read the report of a session, and type its code.',
-      'With ?level=2 the verdict calls the code of the downloaded report wrong.',
-    ],
+    nudge: 'Look at the lab with the downloads, with its report from the API.',
+    hint: 'Read the report of a session, and type its code.',
+    recipe: 'With ?level=2 the verdict calls the code of the downloaded report wrong.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-downloads?seed=7&delay=0&level=2');
       await page.getByRole('button', { name: 'Log in' }).click();

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'size >= mostFileBytes',
     pure: true,
     seen: 'A file of exactly 1048576 bytes is refused.',
-    hints: [
-      'Look at the lab with the uploads.',
-      'How large may a file be, to the byte?',
-      'Choose a text file of 1048576 bytes: it is ready.',
-    ],
+    nudge: 'Look at the lab with the uploads.',
+    hint: 'How large may a file be, to the byte?',
+    recipe: 'Choose a text file of 1048576 bytes: it is ready.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-uploads');
       const buffer = Buffer.alloc(1_048_576, 'a');
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: 'each.times > (each === damaged ? 2 : 1) && arrived.length > fewestFiles',
     pure: true,
     seen: 'With three files, all of them can be sent again without a look at the bytes.',
-    hints: [
-      'Look at the lab with the uploads.',
-      'Could the lab be solved without a SHA-256?',
-      'Upload three files and send each of them again: the verdict says “Guessed”.',
-    ],
+    nudge: 'Look at the lab with the uploads.',
+    hint: 'Could the lab be solved without a SHA-256?',
+    recipe: 'Upload three files and send each of them again: the verdict says “Guessed”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-uploads?delay=0&seed=1');
       const names = ['one', 'two', 'three'];
@@ -56,11 +52,9 @@ export const defects: readonly Defect[] = [
     from: 'onChoose([...(event.dataTransfer?.files ?? [])]);',
     to: 'onChoose([...(event.dataTransfer?.files ?? [])].slice(0, 1));',
     seen: 'Of several files that are dropped at once, only the first is listed.',
-    hints: [
-      'Look at the lab with the uploads.',
-      'A file can come into the list in two ways.',
-      'Drop two files at once on the drop zone: the list has both.',
-    ],
+    nudge: 'Look at the lab with the uploads.',
+    hint: 'A file can come into the list in two ways.',
+    recipe: 'Drop two files at once on the drop zone: the list has both.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-uploads');
       await page.getByTestId('uploads-zone').evaluate((zone) => {
@@ -81,11 +75,9 @@ export const defects: readonly Defect[] = [
     to: 'return listed.length < mostFiles ?',
     pure: true,
     seen: 'A file that was refused takes one of the five places of the list.',
-    hints: [
-      'Look at the lab with the uploads.',
-      'How many files does the list take, and what counts as one of them?',
-      'Choose an empty file and five others: the five are ready.',
-    ],
+    nudge: 'Look at the lab with the uploads.',
+    hint: 'How many files does the list take, and what counts as one of them?',
+    recipe: 'Choose an empty file and five others: the five are ready.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/file-uploads');
       const names = ['empty.txt', '1.txt', '2.txt', '3.txt', '4.txt', '5.txt'];

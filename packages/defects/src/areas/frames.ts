@@ -7,11 +7,10 @@ export const defects: readonly Defect[] = [
     to: '',
     pure: true,
     seen: 'A code that Reloading desk has sent before its reload counts.',
-    hints: [
-      'Look at the lab with the frames.',
-      'When may each code be sent?',
+    nudge: 'Look at the lab with the frames.',
+    hint: 'When may each code be sent?',
+    recipe:
       'Send the code of Reloading desk while its state is Reloads soon, and press Check: the verdict names it.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/frames?delay=10');
       const code = await page.getByRole('status', { name: 'Code of Reloading desk' }).innerText();
@@ -29,11 +28,9 @@ export const defects: readonly Defect[] = [
     to: '[name]: before[name] ?? sent,',
     pure: true,
     seen: 'A desk that has sent a wrong code stays wrong after it has sent the right one.',
-    hints: [
-      'Look at the lab with the frames.',
-      'Make a mistake, and correct it.',
-      'Send 1 from North desk and then its code: the verdict does not name North desk.',
-    ],
+    nudge: 'Look at the lab with the frames.',
+    hint: 'Make a mistake, and correct it.',
+    recipe: 'Send 1 from North desk and then its code: the verdict does not name North desk.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/frames?seed=1');
       const code = await page.getByRole('status', { name: 'Code of North desk' }).innerText();
@@ -55,11 +52,9 @@ export const defects: readonly Defect[] = [
     to: "`Received ${code.replace(/^0+(?=.)/, '')}`",
     pure: true,
     seen: 'The state of a desk shows a code without its leading zeros.',
-    hints: [
-      'Look at the lab with the frames, and send codes that it has not asked for.',
-      'Which digit can be lost when a text becomes a number?',
-      'Send 007 from North desk: its state is Received 007.',
-    ],
+    nudge: 'Look at the lab with the frames, and send codes that it has not asked for.',
+    hint: 'Which digit can be lost when a text becomes a number?',
+    recipe: 'Send 007 from North desk: its state is Received 007.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/frames?seed=1');
       const desk = page.frameLocator('iframe[title="North desk"]');
@@ -74,11 +69,9 @@ export const defects: readonly Defect[] = [
     from: "level > 1 && name === 'shadow'",
     to: 'level > 1',
     seen: 'With ?level=2 the forms of all desks are in shadow roots.',
-    hints: [
-      'Look at the lab about frames with roots inside of them.',
-      'Compare the documents of two desks.',
-      'With ?level=2, the field of North desk is in no shadow root.',
-    ],
+    nudge: 'Look at the lab about frames with roots inside of them.',
+    hint: 'Compare the documents of two desks.',
+    recipe: 'With ?level=2, the field of North desk is in no shadow root.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/frames?level=2&seed=7');
       const north = page.frameLocator('#frames-north');
@@ -92,11 +85,9 @@ export const defects: readonly Defect[] = [
     to: 'if (!desks.some((desk) => desk.code === sent.code))',
     pure: true,
     seen: 'The code of another desk counts as the own one.',
-    hints: [
-      'Look at the lab with the frames.',
-      'Which wrong codes did you try?',
-      'Send the code of South desk from North desk: the verdict names North desk.',
-    ],
+    nudge: 'Look at the lab with the frames.',
+    hint: 'Which wrong codes did you try?',
+    recipe: 'Send the code of South desk from North desk: the verdict names North desk.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/frames?seed=1');
       const code = await page.getByRole('status', { name: 'Code of South desk' }).innerText();

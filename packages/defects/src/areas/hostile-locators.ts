@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: "pressed !== 'Delete order' ?",
     pure: true,
     seen: 'Save order counts as a placed order.',
-    hints: [
-      'Look at the three buttons in the lab of hostile locators.',
-      'Press each button with a right order.',
-      'With a right order, Save order gives Not solved.',
-    ],
+    nudge: 'Look at the three buttons in the lab of hostile locators.',
+    hint: 'Press each button with a right order.',
+    recipe: 'With a right order, Save order gives Not solved.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/hostile-locators?seed=7');
       await sendOrder(page, 'Save order');
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: '<label className={styles.field}>',
     to: '<label className={styles.field} htmlFor={field.id}>',
     seen: 'A click on the label Billing city leads into the field Delivery city.',
-    hints: [
-      'Look at the form in the lab of hostile locators.',
-      'Two fields have one id. Which of them does a label mean that refers to it?',
-      'A click on the text Billing city focuses the second of the two fields.',
-    ],
+    nudge: 'Look at the form in the lab of hostile locators.',
+    hint: 'Two fields have one id. Which of them does a label mean that refers to it?',
+    recipe: 'A click on the text Billing city focuses the second of the two fields.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/hostile-locators?seed=7');
       const label = page.getByTestId('hostile-form').getByText('Billing city');
@@ -42,11 +38,9 @@ export const defects: readonly Defect[] = [
     to: 'mistake === undefined ? before + 1 : before',
     pure: true,
     seen: 'A wrong order between right ones does not matter.',
-    hints: [
-      'Look at the count of right orders in the lab of hostile locators.',
-      'A row of orders has to be without a gap.',
-      'One right order, a wrong one, another right one: the verdict says 1 of 3.',
-    ],
+    nudge: 'Look at the count of right orders in the lab of hostile locators.',
+    hint: 'A row of orders has to be without a gap.',
+    recipe: 'One right order, a wrong one, another right one: the verdict says 1 of 3.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/hostile-locators?seed=7');
       for (const button of ['Place order', 'Save order', 'Place order']) {
@@ -60,11 +54,9 @@ export const defects: readonly Defect[] = [
     from: "dealt(names.split(' '), chance).join(' ')",
     to: "names.split(' ').toSorted().join(' ')",
     seen: 'With two class names a button, the two are always in the same order.',
-    hints: [
-      'Look at the second level of the lab of hostile locators.',
-      'Compare the attribute class of the buttons after each press.',
-      'Two of the class names are there in both orders after some presses.',
-    ],
+    nudge: 'Look at the second level of the lab of hostile locators.',
+    hint: 'Compare the attribute class of the buttons after each press.',
+    recipe: 'Two of the class names are there in both orders after some presses.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/hostile-locators?seed=7&level=2');
       const buttons = page.getByRole('form', { name: 'Order' }).getByRole('button');

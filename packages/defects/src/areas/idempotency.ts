@@ -12,11 +12,9 @@ export const defects: readonly Defect[] = [
   } catch (error) {`,
     matters: 'true',
     seen: 'The first reply to a request with a key says that it is a repetition.',
-    hints: [
-      'Look at the headers of a request with an Idempotency-Key.',
-      'One header tells a repetition from the first reply.',
-      'POST with a new key: there is no Idempotency-Replayed.',
-    ],
+    nudge: 'Look at the headers of a request with an Idempotency-Key.',
+    hint: 'One header tells a repetition from the first reply.',
+    recipe: 'POST with a new key: there is no Idempotency-Replayed.',
     caught: async ({ api, expect }) => {
       const headers = { 'Idempotency-Key': 'one-key' };
       const first = await api.send('POST', '/books', { headers, body: newBook });
@@ -29,11 +27,9 @@ export const defects: readonly Defect[] = [
     to: 'const now = () => Date.now();',
     matters: 'Math.abs(call.clock.now().getTime() - Date.now()) > 1000',
     seen: 'A key is still remembered when the clock of the workspace is a day further.',
-    hints: [
-      'Look at how long a key is remembered.',
-      'You do not have to wait for a day: the workspace has a clock.',
-      'POST with a key, advance the clock by PT25H, POST again: no Idempotency-Replayed.',
-    ],
+    nudge: 'Look at how long a key is remembered.',
+    hint: 'You do not have to wait for a day: the workspace has a clock.',
+    recipe: 'POST with a key, advance the clock by PT25H, POST again: no Idempotency-Replayed.',
     caught: async ({ api, expect }) => {
       const sent = { headers: { 'Idempotency-Key': 'one-key' }, body: newBook };
       await api.send('POST', '/books', sent);
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
     from: 'params, query, body]))',
     to: 'params, query]))',
     seen: 'A request with a key that was used for another body gets the answer of that other request.',
-    hints: [
-      'Look at the header Idempotency-Key.',
-      'A key belongs to one request. What if it comes with another one?',
-      'POST two different books with the same key: the second gets 422.',
-    ],
+    nudge: 'Look at the header Idempotency-Key.',
+    hint: 'A key belongs to one request. What if it comes with another one?',
+    recipe: 'POST two different books with the same key: the second gets 422.',
     caught: async ({ api, expect }) => {
       const headers = { 'Idempotency-Key': 'one-key' };
       await api.send('POST', '/books', { headers, body: newBook });
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     to: 'return sent;',
     pure: true,
     seen: 'A key in double quotes is another one than the same key without them.',
-    hints: [
-      'Look at the header Idempotency-Key.',
-      'A key can be written in two ways.',
-      'POST with the key "abc" in double quotes and again without: the second is replayed.',
-    ],
+    nudge: 'Look at the header Idempotency-Key.',
+    hint: 'A key can be written in two ways.',
+    recipe: 'POST with the key "abc" in double quotes and again without: the second is replayed.',
     caught: async ({ api, expect }) => {
       const repeated = (key: string) =>
         api.send('POST', '/books', { headers: { 'Idempotency-Key': key }, body: newBook });
@@ -85,11 +77,10 @@ export const defects: readonly Defect[] = [
 `,
     to: '',
     seen: 'After a refusal the same request with the same key is said to be in progress still.',
-    hints: [
-      'Look at the header Idempotency-Key.',
-      'Not every request succeeds the first time. Remove the reason and send it again.',
+    nudge: 'Look at the header Idempotency-Key.',
+    hint: 'Not every request succeeds the first time. Remove the reason and send it again.',
+    recipe:
       'POST an ISBN that is taken, delete the book that has it, POST again with the same key: 201.',
-    ],
     caught: async ({ api, expect }) => {
       const headers = { 'Idempotency-Key': 'one-key' };
       const body = { ...newBook, isbn: exampleBook.isbn };
@@ -105,11 +96,9 @@ export const defects: readonly Defect[] = [
     to: "headers: { [replayedHeader]: 'true' }",
     pure: true,
     seen: 'The repeated reply has the same body as the first, but no Location and no ETag.',
-    hints: [
-      'Look at the reply to a repeated request.',
-      'A reply is more than its body.',
-      'POST the same book twice with one key: Location and ETag are the same both times.',
-    ],
+    nudge: 'Look at the reply to a repeated request.',
+    hint: 'A reply is more than its body.',
+    recipe: 'POST the same book twice with one key: Location and ETag are the same both times.',
     caught: async ({ api, expect }) => {
       const sent = { headers: { 'Idempotency-Key': 'one-key' }, body: newBook };
       const first = await api.send('POST', '/books', sent);

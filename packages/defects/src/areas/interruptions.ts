@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: "isBooked: by !== 'Escape'",
     pure: true,
     seen: 'A booking that was not saved has a code after Close, as if it had been tried again.',
-    hints: [
-      'Look at the dialog Not booked in the lab about interruptions.',
-      'It has two buttons. Use the other one, too.',
-      'Close Not booked: the result thanks and has no code.',
-    ],
+    nudge: 'Look at the dialog Not booked in the lab about interruptions.',
+    hint: 'It has two buttons. Use the other one, too.',
+    recipe: 'Close Not booked: the result thanks and has no code.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/interruptions?seed=2');
       await page.getByTestId('interruptions-start').click();
@@ -29,11 +27,9 @@ export const defects: readonly Defect[] = [
     to: "inert={open === 'Not booked'}",
     used: 'open !== undefined',
     seen: 'The Tab key leads to controls that a banner covers.',
-    hints: [
-      'Look at the lab about interruptions while something is open.',
-      'A banner stops the mouse. What about the keyboard?',
-      'With the seed 7 press Start: Rowing, below the banner, cannot take the focus.',
-    ],
+    nudge: 'Look at the lab about interruptions while something is open.',
+    hint: 'A banner stops the mouse. What about the keyboard?',
+    recipe: 'With the seed 7 press Start: Rowing, below the banner, cannot take the focus.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/interruptions?seed=7');
       await page.getByTestId('interruptions-start').click();
@@ -48,11 +44,9 @@ export const defects: readonly Defect[] = [
     to: "document.cookie.split(', ').includes('experiment=off')",
     matters: "document.cookie.includes('; ')",
     seen: 'With the cookie experiment=off beside another cookie, visitors still see B.',
-    hints: [
-      'Look at the two variants in the lab about interruptions.',
-      'A browser has more than one cookie.',
-      'Set experiment=off and a second cookie: with the seed 7 the first visitor sees Next.',
-    ],
+    nudge: 'Look at the two variants in the lab about interruptions.',
+    hint: 'A browser has more than one cookie.',
+    recipe: 'Set experiment=off and a second cookie: with the seed 7 the first visitor sees Next.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/interruptions?seed=7');
       await page.evaluate(() => {
@@ -68,11 +62,9 @@ export const defects: readonly Defect[] = [
     to: '...told.extras.slice(0, 0).map(',
     pure: true,
     seen: 'The verdict says nothing about what a visitor has bought in a dialog.',
-    hints: [
-      'Look at the verdict of the lab about interruptions.',
-      'The task says what a visitor does not want.',
-      'Join the club as one visitor: the verdict names the club card.',
-    ],
+    nudge: 'Look at the verdict of the lab about interruptions.',
+    hint: 'The task says what a visitor does not want.',
+    recipe: 'Join the club as one visitor: the verdict names the club card.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/interruptions?seed=2&visitors=2');
       await page.getByTestId('interruptions-start').click();
@@ -94,11 +86,9 @@ export const defects: readonly Defect[] = [
     from: 'useFocusKeptWhile(open.length > 0)',
     to: 'useFocusKeptWhile(open.length > 1)',
     seen: 'After an interruption that comes alone is closed, the focus is lost.',
-    hints: [
-      'Look at the lab about interruptions after something was closed.',
-      'Use the keyboard only. Where are you after Escape?',
-      'With the seed 7 press Start and refuse the cookies: the focus is on Continue.',
-    ],
+    nudge: 'Look at the lab about interruptions after something was closed.',
+    hint: 'Use the keyboard only. Where are you after Escape?',
+    recipe: 'With the seed 7 press Start and refuse the cookies: the focus is on Continue.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/interruptions?seed=7');
       await page.getByTestId('interruptions-start').press('Enter');

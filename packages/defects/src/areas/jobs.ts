@@ -11,11 +11,9 @@ export const defects: readonly Defect[] = [
     return jobs.map((one) => (one === job ? { ...job, cancelled: now } : one));`,
     matters: "state === 'cancelled' && job.cancelled !== now",
     seen: 'A second cancel moves the end of a job.',
-    hints: [
-      'Cancel a job more than once.',
-      'Let time pass in between.',
-      'Cancel, advance by 10 seconds, cancel again: ended_at stays.',
-    ],
+    nudge: 'Cancel a job more than once.',
+    hint: 'Let time pass in between.',
+    recipe: 'Cancel, advance by 10 seconds, cancel again: ended_at stays.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.post('/labs/jobs', { seconds: 100 });
@@ -31,11 +29,9 @@ export const defects: readonly Defect[] = [
     to: 'fails ? 0 : 1',
     matters: 'true',
     seen: 'X-Chance names a failure for a job that succeeds.',
-    hints: [
-      'Look at the headers of a new job.',
-      'One of them knows how the job will end.',
-      'Force success by {"chance": "never"}: the outcome is 0.',
-    ],
+    nudge: 'Look at the headers of a new job.',
+    hint: 'One of them knows how the job will end.',
+    recipe: 'Force success by {"chance": "never"}: the outcome is 0.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       const { headers } = await api.post('/labs/jobs', { seconds: 60 });
@@ -48,11 +44,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.round((100 * worked)',
     pure: true,
     seen: 'A running job can show 100 percent.',
-    hints: [
-      'Look at the progress of a job.',
-      'Choose a time that gives no whole percent.',
-      'After 299 of 300 seconds it is 99.',
-    ],
+    nudge: 'Look at the progress of a job.',
+    hint: 'Choose a time that gives no whole percent.',
+    recipe: 'After 299 of 300 seconds it is 99.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.post('/labs/jobs', { seconds: 300 });
@@ -67,11 +61,9 @@ export const defects: readonly Defect[] = [
     to: 'if (now <= dueOf(job))',
     pure: true,
     seen: 'At the exact end of its time a job is still running.',
-    hints: [
-      'Look at the moment at which a job ends.',
-      'Stop the clock, so that you can stand on it.',
-      'Start a job of 60 seconds and advance by exactly PT60S: it is not running.',
-    ],
+    nudge: 'Look at the moment at which a job ends.',
+    hint: 'Stop the clock, so that you can stand on it.',
+    recipe: 'Start a job of 60 seconds and advance by exactly PT60S: it is not running.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.post('/labs/jobs', { seconds: 60 });
@@ -85,11 +77,9 @@ export const defects: readonly Defect[] = [
     from: "if (state !== 'succeeded') throw",
     to: "if (state === 'running') throw",
     seen: 'A job that has failed has a result nevertheless.',
-    hints: [
-      'Ask for results that cannot exist.',
-      'Not only a running job has none.',
-      'Job 3 has failed: its result gets 409.',
-    ],
+    nudge: 'Ask for results that cannot exist.',
+    hint: 'Not only a running job has none.',
+    recipe: 'Job 3 has failed: its result gets 409.',
     caught: async ({ api, expect }) => {
       const { status } = await api.get('/labs/jobs/3/result');
       expect(status).toBe(409);
@@ -101,11 +91,9 @@ export const defects: readonly Defect[] = [
     to: '(fails ? 1 : 1)',
     pure: true,
     seen: 'A job that fails runs for its whole time.',
-    hints: [
-      'Look at a job that fails.',
-      'It ends earlier than the others.',
-      'Force a failure, start a job of 100 seconds, advance by a minute: it has failed.',
-    ],
+    nudge: 'Look at a job that fails.',
+    hint: 'It ends earlier than the others.',
+    recipe: 'Force a failure, start a job of 100 seconds, advance by a minute: it has failed.',
     caught: async ({ api, expect }) => {
       await stopClock(api, 'always');
       await api.post('/labs/jobs', { seconds: 100 });
@@ -119,11 +107,9 @@ export const defects: readonly Defect[] = [
     from: "if (state === 'succeeded') return reply(303,",
     to: "if (state === 'succeeded') return reply(200,",
     seen: 'A job that has succeeded gets 200 instead of a redirect.',
-    hints: [
-      'Poll a job until it has ended.',
-      'Do not let your client follow redirects.',
-      'Job 2 has succeeded: its status is 303.',
-    ],
+    nudge: 'Poll a job until it has ended.',
+    hint: 'Do not let your client follow redirects.',
+    recipe: 'Job 2 has succeeded: its status is 303.',
     caught: async ({ api, expect }) => {
       const response = await fetch(`${api.origin}${api.base}/labs/jobs/2`, { redirect: 'manual' });
       expect(response.status).toBe(303);
@@ -134,7 +120,9 @@ export const defects: readonly Defect[] = [
     from: 'running.length >= mostRunning',
     to: 'running.length > mostRunning',
     seen: 'A workspace runs 21 jobs at the same time.',
-    hints: ['Start many jobs.', 'The limit is documented.', 'The 21st job gets 429.'],
+    nudge: 'Start many jobs.',
+    hint: 'The limit is documented.',
+    recipe: 'The 21st job gets 429.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       const statuses: number[] = [];
@@ -149,11 +137,9 @@ export const defects: readonly Defect[] = [
     to: 'books: categories.slice(0, categoriesShown).reduce(',
     pure: true,
     seen: 'With more than ten categories the report counts too few books.',
-    hints: [
-      'Compare the report with the list of books.',
-      'The seed has eight categories. What if there are more?',
-      'Add books in three new categories: the result counts 33 books.',
-    ],
+    nudge: 'Compare the report with the list of books.',
+    hint: 'The seed has eight categories. What if there are more?',
+    recipe: 'Add books in three new categories: the result counts 33 books.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       for (const isbn of ['9781000000009', '9781000000016', '9781000000023'])
@@ -169,11 +155,9 @@ export const defects: readonly Defect[] = [
     from: "if (state !== 'running') throw",
     to: "if (state === 'failed') throw",
     seen: 'A job that has succeeded can be cancelled, and its result is gone.',
-    hints: [
-      'Cancel jobs in each of their states.',
-      'An end is an end.',
-      'Job 2 has succeeded: DELETE gets 409.',
-    ],
+    nudge: 'Cancel jobs in each of their states.',
+    hint: 'An end is an end.',
+    recipe: 'Job 2 has succeeded: DELETE gets 409.',
     caught: async ({ api, expect }) => {
       const { status } = await api.send('DELETE', '/labs/jobs/2');
       expect(status).toBe(409);
@@ -185,11 +169,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.max(0, ',
     pure: true,
     seen: 'A long job asks to be polled only at its end.',
-    hints: [
-      'Look at the headers of a running job.',
-      'The pause has an upper bound.',
-      'Start a job of an hour: Retry-After is 10.',
-    ],
+    nudge: 'Look at the headers of a running job.',
+    hint: 'The pause has an upper bound.',
+    recipe: 'Start a job of an hour: Retry-After is 10.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.post('/labs/jobs', { seconds: 3600 });
       expect(headers.get('Retry-After')).toBe('10');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'typed?.trim().startsWith(code) ? [] : [`the prompt',
     pure: true,
     seen: 'A longer number that begins with the code is as good as the code.',
-    hints: [
-      'Look at the lab with the late dialogs.',
-      'The prompt wants the code. What else does it take?',
-      'Type the code and one more digit into the prompt: the verdict names it.',
-    ],
+    nudge: 'Look at the lab with the late dialogs.',
+    hint: 'The prompt wants the code. What else does it take?',
+    recipe: 'Type the code and one more digit into the prompt: the verdict names it.',
     caught: async ({ page, expect }) => {
       let code = '';
       page.on('dialog', async (dialog) => {
@@ -30,11 +28,9 @@ export const defects: readonly Defect[] = [
     to: 'chance.integer(2) < 2',
     pure: true,
     seen: 'The confirmation always asks to keep the code, whatever the seed is.',
-    hints: [
-      'Look at the lab with the late dialogs.',
-      'One seed shows one question. Try others.',
-      'With one of the seeds 1 to 12 the confirmation asks to throw the code away.',
-    ],
+    nudge: 'Look at the lab with the late dialogs.',
+    hint: 'One seed shows one question. Try others.',
+    recipe: 'With one of the seeds 1 to 12 the confirmation asks to throw the code away.',
     caught: async ({ page, expect }) => {
       const questions: string[] = [];
       page.on('dialog', async (dialog) => {
@@ -54,11 +50,9 @@ export const defects: readonly Defect[] = [
     from: "text !== '' && text !== saved",
     to: "text !== '' && saved === ''",
     seen: 'After a note was saved, the page can be left with another one that is not saved.',
-    hints: [
-      'Look at the note of the lab with the late dialogs.',
-      'Save it, and go on writing.',
-      'Save “jab”, type “jab, hook”, and leave: the browser asks.',
-    ],
+    nudge: 'Look at the note of the lab with the late dialogs.',
+    hint: 'Save it, and go on writing.',
+    recipe: 'Save “jab”, type “jab, hook”, and leave: the browser asks.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/late-dialogs');
       await page.getByLabel('Note', { exact: true }).fill('jab');

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'aria-describedby={id}',
     to: 'aria-describedby="ladder-march"',
     seen: 'A screen reader says "Ends in March" on both buttons Renew.',
-    hints: [
-      'Look at the rung Description of the locator ladder.',
-      'What is seen beside a button is not what a screen reader says about it.',
-      'Exactly one of the buttons Renew has the accessible description Ends in June.',
-    ],
+    nudge: 'Look at the rung Description of the locator ladder.',
+    hint: 'What is seen beside a button is not what a screen reader says about it.',
+    recipe: 'Exactly one of the buttons Renew has the accessible description Ends in June.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/locator-ladder?seed=7');
       const june = page.getByRole('button', { name: 'Renew', description: 'Ends in June' });
@@ -22,11 +20,9 @@ export const defects: readonly Defect[] = [
     from: 'chance.integer(cases.length)',
     to: 'Math.floor(chance.integer(cases.length) / cases.length)',
     seen: 'The attribute of the second flight is in lower case with every seed.',
-    hints: [
-      'Look at the second flight of the locator ladder.',
-      'Load it with more than one seed, and compare the HTML.',
-      'With the seeds 1 to 8, data-kind is never in upper case.',
-    ],
+    nudge: 'Look at the second flight of the locator ladder.',
+    hint: 'Load it with more than one seed, and compare the HTML.',
+    recipe: 'With the seeds 1 to 8, data-kind is never in upper case.',
     caught: async ({ page, expect }) => {
       const kinds = new Set<string | null>();
       for (let seed = 1; seed < 9; seed += 1) {
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     to: 'before[rung] === sign ? before :',
     pure: true,
     seen: 'A rung that was wrong becomes right by a second try.',
-    hints: [
-      'Look at a rung of the locator ladder.',
-      'Use the wrong element first, and then the right one.',
-      'A rung that is wrong says "wrong" until the page is loaded again.',
-    ],
+    nudge: 'Look at a rung of the locator ladder.',
+    hint: 'Use the wrong element first, and then the right one.',
+    recipe: 'A rung that is wrong says "wrong" until the page is loaded again.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/locator-ladder?seed=7');
       const rung = page.getByRole('group', { name: 'Role', exact: true });
@@ -62,11 +56,9 @@ export const defects: readonly Defect[] = [
     to: 'rungs.slice(1).some((rung) => touchOf(used, rung) === undefined)',
     pure: true,
     seen: 'The ladder is solved although its first rung was never used.',
-    hints: [
-      'Look at when the locator ladder is solved.',
-      'Leave one rung out, and not only the last.',
-      'Seven right rungs without Role give no verdict.',
-    ],
+    nudge: 'Look at when the locator ladder is solved.',
+    hint: 'Leave one rung out, and not only the last.',
+    recipe: 'Seven right rungs without Role give no verdict.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/locator-ladder?seed=7');
       await page.getByLabel('Name', { exact: true }).fill('Ada');

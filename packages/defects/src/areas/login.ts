@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: "username === demoPair.username && password !== ''",
     pure: true,
     seen: 'Any password opens the login.',
-    hints: [
-      'Look at the login of the site.',
-      'Try a pair that must not work.',
-      'A wrong password: Invalid username or password.',
-    ],
+    nudge: 'Look at the login of the site.',
+    hint: 'Try a pair that must not work.',
+    recipe: 'A wrong password: Invalid username or password.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/login');
       await page.getByLabel('Username').fill('learner');
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     to: '(wasIn ||= authentication.isAuthenticated()) ? null',
     above: 'let wasIn = false;',
     seen: 'After the logout the Back button shows the page behind the login.',
-    hints: [
-      'Look at the logout.',
-      'A browser has more ways to a page than links.',
-      'Log in, log out, go back: the login page.',
-    ],
+    nudge: 'Look at the logout.',
+    hint: 'A browser has more ways to a page than links.',
+    recipe: 'Log in, log out, go back: the login page.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/login');
       await page.getByLabel('Username').fill('learner');
@@ -49,7 +45,9 @@ export const defects: readonly Defect[] = [
     from: 'navigate(paths.login)',
     to: 'navigate(paths.home)',
     seen: 'Logout leads to the home page.',
-    hints: ['Look at the logout.', 'Where does it lead?', 'After Logout the login page is shown.'],
+    nudge: 'Look at the logout.',
+    hint: 'Where does it lead?',
+    recipe: 'After Logout the login page is shown.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/login');
       await page.getByLabel('Username').fill('learner');
@@ -65,11 +63,9 @@ export const defects: readonly Defect[] = [
     to: 'password.startsWith(demoPair.password)',
     pure: true,
     seen: 'A password with something behind it opens the login as well.',
-    hints: [
-      'Look at the login of the site.',
-      'Wrong can be very close to right.',
-      'The right password and an x: Invalid username or password.',
-    ],
+    nudge: 'Look at the login of the site.',
+    hint: 'Wrong can be very close to right.',
+    recipe: 'The right password and an x: Invalid username or password.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/login');
       await page.getByLabel('Username').fill('learner');
@@ -83,11 +79,9 @@ export const defects: readonly Defect[] = [
     from: 'authentication.isAuthenticated() ? null',
     to: "authentication.isAuthenticated() || request.method === 'GET' ? null",
     seen: 'The page behind the login opens without one.',
-    hints: [
-      'Look at the page behind the login.',
-      'Open its address directly.',
-      'Without a login the address of the result leads to the login.',
-    ],
+    nudge: 'Look at the page behind the login.',
+    hint: 'Open its address directly.',
+    recipe: 'Without a login the address of the result leads to the login.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/LoginBasicAuthResultPage');
       await expect(page.getByLabel('Username')).toBeVisible();
@@ -98,11 +92,9 @@ export const defects: readonly Defect[] = [
     from: 'setRefusals(refusals + 1)',
     to: 'setRefusals((refusals + 1) % 2)',
     seen: 'The second wrong attempt shows no message.',
-    hints: [
-      'Look at the login of the site.',
-      'People try more than once.',
-      'Two wrong attempts: the message is there.',
-    ],
+    nudge: 'Look at the login of the site.',
+    hint: 'People try more than once.',
+    recipe: 'Two wrong attempts: the message is there.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/login');
       await page.getByLabel('Username').fill('learner');

@@ -30,11 +30,9 @@ export const defects: readonly Defect[] = [
     from: "if (mail.isUsed) return 'used';",
     to: '',
     seen: 'A link in a mail works a second time.',
-    hints: [
-      'Look at the links in the mails of the mailbox.',
-      'How often does one work?',
-      'Use a link to a new password twice: the second time gets 403.',
-    ],
+    nudge: 'Look at the links in the mails of the mailbox.',
+    hint: 'How often does one work?',
+    recipe: 'Use a link to a new password twice: the second time gets 403.',
     caught: async ({ api, expect }) => {
       const token = await resetToken(api);
       expect(await reset(api, token)).toBe(200);
@@ -46,11 +44,9 @@ export const defects: readonly Defect[] = [
     from: 'if (now >= mail.until)',
     to: 'if (now > mail.until)',
     seen: 'A link still works 900 seconds after it was sent.',
-    hints: [
-      'Look at the time for which a link in a mail works.',
-      'Freeze the clock of the workspace.',
-      'Use a link exactly 900 seconds after it was sent: it gets 403.',
-    ],
+    nudge: 'Look at the time for which a link in a mail works.',
+    hint: 'Freeze the clock of the workspace.',
+    recipe: 'Use a link exactly 900 seconds after it was sent: it gets 403.',
     caught: async ({ api, expect }) => {
       const token = await resetToken(api);
       await api.send('PATCH', '/workspace', { body: { advance: 'PT895S' } });
@@ -62,11 +58,9 @@ export const defects: readonly Defect[] = [
     from: 'if (account.password !== secret)',
     to: 'if (account.password !== secret && !account.former.includes(secret))',
     seen: 'After a reset, the old password still logs in.',
-    hints: [
-      'Look at the login of the mailbox after a reset of the password.',
-      'The new password works. What else does?',
-      'Reset the password of grace.hopper@example.com, and log in with amber-Falcon-92: 403.',
-    ],
+    nudge: 'Look at the login of the mailbox after a reset of the password.',
+    hint: 'The new password works. What else does?',
+    recipe: 'Reset the password of grace.hopper@example.com, and log in with amber-Falcon-92: 403.',
     caught: async ({ api, expect }) => {
       expect(await reset(api, await resetToken(api))).toBe(200);
       const login = { address, password: 'amber-Falcon-92' };
@@ -79,11 +73,9 @@ export const defects: readonly Defect[] = [
 `,
     to: '',
     seen: 'Backspace in an empty box of the code does not go back.',
-    hints: [
-      'Look at the boxes of the code in the lab about the mailbox.',
-      'Use the keyboard alone, and correct a mistake.',
-      'Type 1, 2, Backspace and 9: the second box has the 9.',
-    ],
+    nudge: 'Look at the boxes of the code in the lab about the mailbox.',
+    hint: 'Use the keyboard alone, and correct a mistake.',
+    recipe: 'Type 1, 2, Backspace and 9: the second box has the 9.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/mailbox');
       await page.getByTestId('mailbox-digit-1').focus();

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'named(programs, size === 12 ? 11 : size)',
     matters: 'size === 12',
     seen: 'A table of twelve programs has eleven.',
-    hints: [
-      'Look at the table that moves.',
-      'Which numbers does its setting accept?',
-      'Open the lab with ?size=12: the table has twelve programs.',
-    ],
+    nudge: 'Look at the table that moves.',
+    hint: 'Which numbers does its setting accept?',
+    recipe: 'Open the lab with ?size=12: the table has twelve programs.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/moving-table?size=12&seed=7');
       await expect(page.getByTestId('moving-table').locator('tbody tr')).toHaveCount(12);
@@ -23,11 +21,9 @@ export const defects: readonly Defect[] = [
     to: 'if (valueAt(table, question)?.startsWith(answer)) return [];',
     pure: true,
     seen: 'A field that is empty, or has the beginning of a value, counts as right.',
-    hints: [
-      'Look at the result in the lab of the table that moves.',
-      'Which answers are nearly right?',
-      'Type the CPU of Chrome without its unit: the result says “Not solved”.',
-    ],
+    nudge: 'Look at the result in the lab of the table that moves.',
+    hint: 'Which answers are nearly right?',
+    recipe: 'Type the CPU of Chrome without its unit: the result says “Not solved”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/moving-table?seed=7');
       await page.getByRole('button', { name: 'Check' }).click();
@@ -41,11 +37,10 @@ export const defects: readonly Defect[] = [
     from: 'rows: chance.sample(table.rows, table.rows.length)',
     to: 'rows: table.rows',
     seen: 'Shuffle moves the columns and no row.',
-    hints: [
-      'Look at Shuffle in the lab of the table that moves.',
-      'Two things move. Compare each of them on its own.',
+    nudge: 'Look at Shuffle in the lab of the table that moves.',
+    hint: 'Two things move. Compare each of them on its own.',
+    recipe:
       'With ?seed=7 read the names of the programs, press Shuffle, and read them again: they stand in another order.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto('/labs/moving-table?seed=7');
       const programs = page.getByTestId('moving-table').getByRole('rowheader');
@@ -61,11 +56,9 @@ export const defects: readonly Defect[] = [
     to: 'number > 1 && index % 8 !== 0 ?',
     pure: true,
     seen: 'A wide table has two columns named CPU.',
-    hints: [
-      'Look at the table that moves, with more columns than at first.',
-      'Compare the names of the columns with each other.',
-      'With ?level=2 there are two columns named CPU, and no CPU 3.',
-    ],
+    nudge: 'Look at the table that moves, with more columns than at first.',
+    hint: 'Compare the names of the columns with each other.',
+    recipe: 'With ?level=2 there are two columns named CPU, and no CPU 3.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/moving-table?level=2&seed=7');
       const headers = page.getByTestId('moving-table').getByRole('columnheader');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'status === 500',
     pure: true,
     seen: 'A status above 500 is said to be a refusal, and not a failure of the server.',
-    hints: [
-      'Look at the lab about the network.',
-      'There is more than one status that says that the server failed.',
-      'Mock an answer with 503: “The server failed (503).”',
-    ],
+    nudge: 'Look at the lab about the network.',
+    hint: 'There is more than one status that says that the server failed.',
+    recipe: 'Mock an answer with 503: “The server failed (503).”',
     caught: async ({ page, expect }) => {
       await page.route('**/items/1', (route) => route.fulfill({ status: 503 }));
       await page.goto('/labs/network');
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     to: 'asked > failures + 2',
     pure: true,
     seen: 'Unsteady may be asked once more after it has succeeded.',
-    hints: [
-      'Look at the lab about the network with its unsteady request.',
-      'Ask once more than needed, and press Finish.',
-      'With ?level=2, send all nine, Unsteady once more after its product: Asked too often.',
-    ],
+    nudge: 'Look at the lab about the network with its unsteady request.',
+    hint: 'Ask once more than needed, and press Finish.',
+    recipe: 'With ?level=2, send all nine, Unsteady once more after its product: Asked too often.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/network?level=2&seed=7&delay=0&timeout=1');
       const titles = ['Sound', 'Slow', 'Missing', 'Failing', 'Broken JSON', 'Cut off', 'Closed'];
@@ -52,11 +48,9 @@ export const defects: readonly Defect[] = [
     to: 'titles.slice(1).filter((title) => progress[title] === undefined)',
     pure: true,
     seen: 'The first request does not need to be sent.',
-    hints: [
-      'Look at the lab about the network.',
-      'The verdict wants all eight requests. Leave out one at a time.',
-      'Ask everything but Sound and press Finish: the verdict says “Not asked: Sound.”',
-    ],
+    nudge: 'Look at the lab about the network.',
+    hint: 'The verdict wants all eight requests. Leave out one at a time.',
+    recipe: 'Ask everything but Sound and press Finish: the verdict says “Not asked: Sound.”',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/network');
       await page.getByRole('button', { name: 'Finish' }).click();
@@ -69,11 +63,9 @@ export const defects: readonly Defect[] = [
     to: "if (price === undefined) return 'The response is not a product: its price is not a number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
     pure: true,
     seen: 'A price that the answer has as a text is shown as if it were a number.',
-    hints: [
-      'Look at the lab about the network.',
-      'Mock a product. How wrong may the mock be?',
-      'Mock a product with the price "29.99" in quotes: its price is not a number.',
-    ],
+    nudge: 'Look at the lab about the network.',
+    hint: 'Mock a product. How wrong may the mock be?',
+    recipe: 'Mock a product with the price "29.99" in quotes: its price is not a number.',
     caught: async ({ page, expect }) => {
       await page.route('**/items/1', (route) =>
         route.fulfill({ json: { name: 'Wireless Mouse', price: '29.99' } }),

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'if (before) refuse(before.version);',
     to: "if (before && kind === 'add') refuse(before.version);",
     seen: 'A change with the ETag of an older version overwrites the newer one.',
-    hints: [
-      'Look at a change of a note at the API.',
-      'Two clients can have read the same version.',
-      'Send two changes with If-Match: "1": the second gets 412.',
-    ],
+    nudge: 'Look at a change of a note at the API.',
+    hint: 'Two clients can have read the same version.',
+    recipe: 'Send two changes with If-Match: "1": the second gets 412.',
     caught: async ({ api, expect }) => {
       const path = '/labs/notes/00000000-0000-4000-8000-000000000001';
       const put = (text: string, headers: Readonly<Record<string, string>>) =>
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     from: 'writes: [...writes, { ...sent, status: result.status }].slice(-notesKept),',
     to: "writes: ('note' in result ? [...writes, { ...sent, status: result.status }] : writes).slice(-notesKept),",
     seen: 'The list of writes has only those that were accepted.',
-    hints: [
-      'Look at the writes in the list of notes.',
-      'Send one that is refused.',
-      'A change of an unknown note is in the list, with the status 404.',
-    ],
+    nudge: 'Look at the writes in the list of notes.',
+    hint: 'Send one that is refused.',
+    recipe: 'A change of an unknown note is in the list, with the status 404.',
     caught: async ({ api, expect }) => {
       await api.send('PUT', '/labs/notes/00000000-0000-4000-8000-000000000002', {
         body: { text: 'Tea' },

@@ -28,11 +28,10 @@ export const defects: readonly Defect[] = [
 `,
     to: '',
     seen: 'The duplicate of a tab that is offline sends what waits in the first.',
-    hints: [
-      'Look at two tabs of the lab about notes, of which one is offline.',
-      'A browser can duplicate a tab, with its session storage.',
+    nudge: 'Look at two tabs of the lab about notes, of which one is offline.',
+    hint: 'A browser can duplicate a tab, with its session storage.',
+    recipe:
       'With ?offline=1, add Tea, reload, and open the lab by window.open without it: its table stays empty.',
-    ],
     caught: async ({ page, expect }) => {
       await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&offline=1`);
       await addNote(page, 'Tea');
@@ -52,11 +51,9 @@ export const defects: readonly Defect[] = [
     from: 'notebook.write({ id, version, text })',
     to: 'notebook.write({ id, version: shown.stored.find((one) => one.id === id)?.version ?? version, text })',
     seen: 'A change overwrites that of another tab, and nobody is told.',
-    hints: [
-      'Look at two tabs that change one note in the lab about notes.',
-      'Press Edit in one tab before the other one saves.',
-      'Edit in both tabs, save in the second, and then in the first: the first has lost.',
-    ],
+    nudge: 'Look at two tabs that change one note in the lab about notes.',
+    hint: 'Press Edit in one tab before the other one saves.',
+    recipe: 'Edit in both tabs, save in the second, and then in the first: the first has lost.',
     caught: async ({ page, expect }) => {
       const lab = await withNote(page, 'Milk');
       await page.getByTestId('notes-edit-1').click();
@@ -74,11 +71,9 @@ export const defects: readonly Defect[] = [
     from: 'status === 412 && now !== text',
     to: 'status === 412',
     seen: 'After a double click on Add, the page says that the note was not stored.',
-    hints: [
-      'Look at what the lab about notes says of a note that is there.',
-      'The same write can be sent twice.',
-      'Double-click Add: Message stays empty.',
-    ],
+    nudge: 'Look at what the lab about notes says of a note that is there.',
+    hint: 'The same write can be sent twice.',
+    recipe: 'Double-click Add: Message stays empty.',
     caught: async ({ page, expect }) => {
       await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&delay=0.5`);
       await page.getByTestId('notes-new').fill('Milk');
@@ -92,11 +87,9 @@ export const defects: readonly Defect[] = [
     from: "addEventListener('pagehide', () => withTabStorage((storage) => storage.setItem(tabKey, name)));",
     to: '',
     seen: 'A note that was written offline is lost when the page is loaded again.',
-    hints: [
-      'Look at what the lab about notes keeps while it is offline.',
-      'Do something between the note and the connection.',
-      'With ?offline=1, add a note and reload: it still waits.',
-    ],
+    nudge: 'Look at what the lab about notes keeps while it is offline.',
+    hint: 'Do something between the note and the connection.',
+    recipe: 'With ?offline=1, add a note and reload: it still waits.',
     caught: async ({ page, expect }) => {
       await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&offline=1`);
       await addNote(page, 'Tea');
@@ -110,11 +103,9 @@ export const defects: readonly Defect[] = [
     from: 'status >= 400 && status !== 412',
     to: 'status > 400 && status !== 412',
     seen: 'A note that the API refuses leaves the table, and the page does not say why.',
-    hints: [
-      'Look at a note in the lab about notes that the API does not take.',
-      'A note has at most 40 characters.',
-      'Add a note of 41 characters: Message says that it was refused.',
-    ],
+    nudge: 'Look at a note in the lab about notes that the API does not take.',
+    hint: 'A note has at most 40 characters.',
+    recipe: 'Add a note of 41 characters: Message says that it was refused.',
     caught: async ({ page, expect }) => {
       await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&delay=0.5`);
       await addNote(page, 'a'.repeat(41));
@@ -126,11 +117,9 @@ export const defects: readonly Defect[] = [
     from: '{ ...draft, isSent: true }',
     to: '{ ...empty(), text }',
     seen: 'A double click on Add stores two notes.',
-    hints: [
-      'Look at Add in the lab about notes.',
-      'A user can be quicker than the response.',
-      'Double-click Add: there is one note.',
-    ],
+    nudge: 'Look at Add in the lab about notes.',
+    hint: 'A user can be quicker than the response.',
+    recipe: 'Double-click Add: there is one note.',
     caught: async ({ page, expect }) => {
       await page.goto(`/labs/notes?workspace=notes-${crypto.randomUUID()}&delay=0.5`);
       await page.getByTestId('notes-new').fill('Milk');

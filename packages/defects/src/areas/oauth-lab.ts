@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     matters: `!registered.includes(redirect) &&
     registered.some((one) => redirect.startsWith(one))`,
     seen: 'The provider redirects to an address that only begins like the registered one.',
-    hints: [
-      'Look at redirect_uri.',
-      'Exactly registered: longer is not equal.',
-      'The registered address with /more behind it: 400.',
-    ],
+    nudge: 'Look at redirect_uri.',
+    hint: 'Exactly registered: longer is not equal.',
+    recipe: 'The registered address with /more behind it: 400.',
     caught: async ({ api, expect }) => {
       const { status } = await asked(api, { redirect_uri: `${callbackOf(api)}/more` });
       expect(status).toBe(400);
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     from: 'if (code.grant !== undefined) {',
     to: 'if (code.grant !== undefined && code.until < context.clock.now().getTime()) {',
     seen: 'A code can be exchanged several times within its minute.',
-    hints: [
-      'Look at the code of the provider.',
-      'It is meant for one exchange.',
-      'Exchange the same code twice: the second gets invalid_grant.',
-    ],
+    nudge: 'Look at the code of the provider.',
+    hint: 'It is meant for one exchange.',
+    recipe: 'Exchange the same code twice: the second gets invalid_grant.',
     caught: async ({ api, expect }) => {
       const code = await codeOf(api);
       await exchanged(api, code);
@@ -42,11 +38,9 @@ export const defects: readonly Defect[] = [
     from: 'providerAt(absoluteIn(call)(root))',
     to: 'providerAt(`${call.origin()}/v1/practice${root}`)',
     seen: 'The discovery document of a workspace leads to the provider of another one.',
-    hints: [
-      'Look at the discovery document.',
-      'A client goes wherever it says.',
-      'The issuer begins with the address under which you asked, /w/… included.',
-    ],
+    nudge: 'Look at the discovery document.',
+    hint: 'A client goes wherever it says.',
+    recipe: 'The issuer begins with the address under which you asked, /w/… included.',
     caught: async ({ api, expect }) => {
       const path = '/labs/auth/oauth/.well-known/oauth-authorization-server';
       const { body } = await api.get<{ issuer: string }>(path);
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
     to: "isSame(createHash('sha256').update(verifier).digest('base64url'), challenge) || isSame(verifier, challenge)",
     pure: true,
     seen: 'The challenge itself is accepted as the verifier, so that whoever saw it can exchange the code.',
-    hints: [
-      'Look at PKCE.',
-      'The challenge is public, the verifier is not.',
-      'Exchange a code with the challenge as code_verifier: invalid_grant.',
-    ],
+    nudge: 'Look at PKCE.',
+    hint: 'The challenge is public, the verifier is not.',
+    recipe: 'Exchange a code with the challenge as code_verifier: invalid_grant.',
     caught: async ({ api, expect }) => {
       const code = await codeOf(api);
       const { error } = await exchanged(api, code, { code_verifier: samplePkce.challenge });
@@ -75,11 +67,9 @@ export const defects: readonly Defect[] = [
     from: "typeof proof === 'string' ? readRefresh(context, token)?.id : proof.grant",
     to: "typeof proof === 'string' ? undefined : proof.grant",
     seen: 'Revoking a refresh token says yes and does nothing.',
-    hints: [
-      'Look at revocation.',
-      'There are two kinds of tokens to revoke.',
-      'Revoke the refresh token, then use the access token: 401.',
-    ],
+    nudge: 'Look at revocation.',
+    hint: 'There are two kinds of tokens to revoke.',
+    recipe: 'Revoke the refresh token, then use the access token: 401.',
     caught: async ({ api, expect }) => {
       const pair = await exchanged(api, await codeOf(api));
       await revoked(api, pair.refresh_token);
@@ -92,11 +82,9 @@ export const defects: readonly Defect[] = [
     from: 'scopeFor(requestedScope, client.scopes, client.scopes)',
     to: 'scopeFor(undefined, client.scopes, client.scopes)',
     seen: 'A service that asks for one scope gets all that it may have.',
-    hints: [
-      'Look at a client that gets a token for itself.',
-      'It can ask for less than it may have.',
-      'client_credentials with the scope read: the token has only read.',
-    ],
+    nudge: 'Look at a client that gets a token for itself.',
+    hint: 'It can ask for less than it may have.',
+    recipe: 'client_credentials with the scope read: the token has only read.',
     caught: async ({ api, expect }) => {
       const { scope } = await asService(api, { scope: 'read' });
       expect(scope).toBe('read');
@@ -107,11 +95,9 @@ export const defects: readonly Defect[] = [
     from: 'client: client.id, scope: found.scope }',
     to: 'client: client.id, scope: found.scope, refresh: 0 }',
     seen: 'A service that logs in with its secret gets a refresh token, too.',
-    hints: [
-      'Look at a client that gets a token for itself.',
-      'What does it need, and what is too much?',
-      'client_credentials: the reply has no refresh_token.',
-    ],
+    nudge: 'Look at a client that gets a token for itself.',
+    hint: 'What does it need, and what is too much?',
+    recipe: 'client_credentials: the reply has no refresh_token.',
     caught: async ({ api, expect }) => {
       const reply = await asService(api);
       expect(Object.keys(reply)).not.toContain('refresh_token');
@@ -123,11 +109,9 @@ export const defects: readonly Defect[] = [
     to: "...(state !== undefined && 'code' in parameters && { state })",
     pure: true,
     seen: 'The redirect with an error does not have the state of the client.',
-    hints: [
-      'Look at the errors of a request for authorization.',
-      'The client has to know which of its requests failed.',
-      'response_type token with a state: the redirect has the state.',
-    ],
+    nudge: 'Look at the errors of a request for authorization.',
+    hint: 'The client has to know which of its requests failed.',
+    recipe: 'response_type token with a state: the redirect has the state.',
     caught: async ({ api, expect }) => {
       const { headers } = await asked(api, { response_type: 'token', state: 'my-state' });
       expect(headers.get('Location')).toContain('state=my-state');

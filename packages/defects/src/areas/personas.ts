@@ -25,11 +25,9 @@ export const defects: readonly Defect[] = [
     from: "{user === 'Admin' && (",
     to: "{user !== 'Read-only' && (",
     seen: 'Somebody who is not admin has buttons that delete a product.',
-    hints: [
-      'Look at what each person sees in the lab about personas.',
-      'Who may do more than the others?',
-      'Sign in as standard: there is no button Delete.',
-    ],
+    nudge: 'Look at what each person sees in the lab about personas.',
+    hint: 'Who may do more than the others?',
+    recipe: 'Sign in as standard: there is no button Delete.',
     caught: async ({ page, expect }) => {
       await openPersonas(page);
       await signInAs(page, 'standard');
@@ -43,11 +41,9 @@ export const defects: readonly Defect[] = [
     to: "{ ...shop, cart: [], told: 'The order failed. The cart is as it was.', met }",
     pure: true,
     seen: 'After an order that has failed, the cart is empty.',
-    hints: [
-      'Look at an order that fails.',
-      'What does the page say about the cart, and what is in it?',
-      'Sign in as failing, add a product, and press Buy: the product stays in the cart.',
-    ],
+    nudge: 'Look at an order that fails.',
+    hint: 'What does the page say about the cart, and what is in it?',
+    recipe: 'Sign in as failing, add a product, and press Buy: the product stays in the cart.',
     caught: async ({ page, expect }) => {
       await openPersonas(page);
       await signInAs(page, 'failing');
@@ -62,11 +58,9 @@ export const defects: readonly Defect[] = [
     to: 'judgeCodes(personas.slice(0, -1), ',
     pure: true,
     seen: 'The verdict says that all people were listed, although one code is missing.',
-    hints: [
-      'Look at the verdict of the lab about personas.',
-      'Leave out as little as possible.',
-      'Type six of the seven codes: the verdict says "Not all listed".',
-    ],
+    nudge: 'Look at the verdict of the lab about personas.',
+    hint: 'Leave out as little as possible.',
+    recipe: 'Type six of the seven codes: the verdict says "Not all listed".',
     caught: async ({ page, expect }) => {
       await openPersonas(page);
       const codes = {
@@ -91,11 +85,9 @@ export const defects: readonly Defect[] = [
     to: '...open({ ...untouched, wrong: shop.wrong })',
     pure: true,
     seen: 'An account is still locked after Reset the shop.',
-    hints: [
-      'Look at Reset the shop.',
-      'Which things of the shop does it have to change?',
-      'Lock an account, press Reset the shop, and sign in with the right password: it opens.',
-    ],
+    nudge: 'Look at Reset the shop.',
+    hint: 'Which things of the shop does it have to change?',
+    recipe: 'Lock an account, press Reset the shop, and sign in with the right password: it opens.',
     caught: async ({ page, expect }) => {
       await openPersonas(page);
       for (const wrong of ['a', 'b', 'c']) await signInAs(page, 'slow', wrong);
@@ -110,11 +102,9 @@ export const defects: readonly Defect[] = [
     to: 'count >= mostWrong - 1',
     pure: true,
     seen: 'Two wrong passwords lock an account.',
-    hints: [
-      'Look at the sign in of the lab about personas.',
-      'When is an account locked?',
-      'Type two wrong passwords and then the right one: it opens.',
-    ],
+    nudge: 'Look at the sign in of the lab about personas.',
+    hint: 'When is an account locked?',
+    recipe: 'Type two wrong passwords and then the right one: it opens.',
     caught: async ({ page, expect }) => {
       await openPersonas(page);
       for (const wrong of ['a', 'b']) await signInAs(page, 'locked', wrong);

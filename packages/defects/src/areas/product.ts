@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
   const places = useRef(listed.map(({ id }) => id));
   const shown = listed.map((product, at) => ({ ...product, id: places.current[at] ?? product.id }));`,
     seen: 'After sorting, a card leads to the address of the product that stood there before; a reload shows that one.',
-    hints: [
-      'Look at where the cards of the shop lead.',
-      'Sort first, open a product, and look at its address.',
-      'Sort by price, open the first card, load the page again: Smartphone Stand.',
-    ],
+    nudge: 'Look at where the cards of the shop lead.',
+    hint: 'Sort first, open a product, and look at its address.',
+    recipe: 'Sort by price, open the first card, load the page again: Smartphone Stand.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByTestId('sort-price').click();
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     above: 'let first: Item | undefined;',
     used: '!isAmongOthers',
     seen: 'Add to Cart on the page of a related product adds the product before it once more.',
-    hints: [
-      'Look at a product that was opened from another one.',
-      'Add both of them, and look into the cart.',
-      'Add a product, open a related one and add that: two different rows.',
-    ],
+    nudge: 'Look at a product that was opened from another one.',
+    hint: 'Add both of them, and look into the cart.',
+    recipe: 'Add a product, open a related one and add that: two different rows.',
     caught: async ({ page, expect }) => {
       await page.goto('/product/9?seed=7');
       await page.getByTestId('add-to-cart').click();
@@ -50,7 +46,9 @@ export const defects: readonly Defect[] = [
     from: 'chance.sample(others, relatedCount)',
     to: 'chance.sample(others, relatedCount + 1)',
     seen: 'Five related products are shown.',
-    hints: ['Look at the related products.', 'How many are promised?', 'There are four of them.'],
+    nudge: 'Look at the related products.',
+    hint: 'How many are promised?',
+    recipe: 'There are four of them.',
     caught: async ({ page, expect }) => {
       await page.goto('/product/9');
       await expect(page.getByTestId('related-products').getByRole('listitem')).toHaveCount(4);
@@ -61,11 +59,9 @@ export const defects: readonly Defect[] = [
     from: '<ScrollRestoration />',
     to: "<ScrollRestoration getKey={() => 'everywhere'} />",
     seen: 'A product that was opened from another one is shown where the page before was scrolled to.',
-    hints: [
-      'Look at a product that was opened from another one.',
-      'Scroll down before you open it.',
-      'After the click on a related product the page is at its top.',
-    ],
+    nudge: 'Look at a product that was opened from another one.',
+    hint: 'Scroll down before you open it.',
+    recipe: 'After the click on a related product the page is at its top.',
     caught: async ({ page, expect }) => {
       await page.setViewportSize({ width: 600, height: 300 });
       await page.goto('/product/9?seed=7');
@@ -82,11 +78,9 @@ export const defects: readonly Defect[] = [
   const product = found && { ...found, price: price.current ?? found.price };`,
     above: "import { useRef } from 'react';",
     seen: 'A related product is shown with the price of the product before it.',
-    hints: [
-      'Look at a product that was opened from another one.',
-      'Compare the whole page with what the card said.',
-      'The price of a related product is the one on its card.',
-    ],
+    nudge: 'Look at a product that was opened from another one.',
+    hint: 'Compare the whole page with what the card said.',
+    recipe: 'The price of a related product is the one on its card.',
     caught: async ({ page, expect }) => {
       await page.goto('/product/9?seed=7');
       const card = page.getByTestId('related-products').getByRole('listitem').first();
@@ -101,11 +95,9 @@ export const defects: readonly Defect[] = [
     from: 'items.filter(({ id }) => id !== productId)',
     to: 'items.filter((_, at) => at !== productId)',
     seen: 'A product can be among its own related products.',
-    hints: [
-      'Look at the related products.',
-      'Chance draws them: look more than once.',
-      'With several seeds: no related product has the name of the page.',
-    ],
+    nudge: 'Look at the related products.',
+    hint: 'Chance draws them: look more than once.',
+    recipe: 'With several seeds: no related product has the name of the page.',
     caught: async ({ page, expect }) => {
       for (let seed = 1; seed <= 6; seed += 1) {
         await page.goto(`/product/9?seed=${seed}`);

@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     used: 'logPath.test(url)',
     matters: "request.method !== 'GET'",
     seen: 'A log that was just cleared has a request in it: the one that cleared it.',
-    hints: [
-      'Look at what is in the log, and what is not.',
-      'There is more than one call to the log itself.',
-      'Clear the log and read it: it is empty.',
-    ],
+    nudge: 'Look at what is in the log, and what is not.',
+    hint: 'There is more than one call to the log itself.',
+    recipe: 'Clear the log and read it: it is empty.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.send('DELETE', '/workspace/requests');
@@ -29,11 +27,10 @@ export const defects: readonly Defect[] = [
   yield sql(
     'DELETE FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1)',`,
     seen: 'After the log was cleared, its numbers begin at 1 again.',
-    hints: [
-      'Look at the ids in the log.',
-      'Clear it, and go on.',
+    nudge: 'Look at the ids in the log.',
+    hint: 'Clear it, and go on.',
+    recipe:
       'Send a request, clear the log, send another one: its id is higher than that of the first.',
-    ],
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/ping');
@@ -49,11 +46,9 @@ export const defects: readonly Defect[] = [
     from: 'ORDER BY number DESC LIMIT',
     to: 'ORDER BY number LIMIT',
     seen: 'The log lists the oldest request first.',
-    hints: [
-      'Look at the order of the log.',
-      'Send two different requests, and read the log.',
-      'GET /ping, then GET /books: the first of the list is /books.',
-    ],
+    nudge: 'Look at the order of the log.',
+    hint: 'Send two different requests, and read the log.',
+    recipe: 'GET /ping, then GET /books: the first of the list is /books.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/ping');
@@ -67,11 +62,9 @@ export const defects: readonly Defect[] = [
     from: 'recorded - logSize',
     to: 'recorded - logSize - 1',
     seen: 'The log holds 201 requests.',
-    hints: [
-      'Look at how much the log holds.',
-      'Send more than that.',
-      'Send 201 requests: X-Total-Count is 200.',
-    ],
+    nudge: 'Look at how much the log holds.',
+    hint: 'Send more than that.',
+    recipe: 'Send 201 requests: X-Total-Count is 200.',
     caught: async ({ api, expect }) => {
       await logged(api);
       const send = (count: number) =>
@@ -89,11 +82,9 @@ export const defects: readonly Defect[] = [
     from: 'if (bytes && sent)',
     to: 'if (bytes && sent && (observed.status ?? 500) < 400)',
     seen: 'Requests that the API refused are not in the log.',
-    hints: [
-      'Look at what is in the log, and what is not.',
-      'Send something that the API refuses.',
-      'GET a book that does not exist: the log has a request with the status 404.',
-    ],
+    nudge: 'Look at what is in the log, and what is not.',
+    hint: 'Send something that the API refuses.',
+    recipe: 'GET a book that does not exist: the log has a request with the status 404.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/books/unknown');
@@ -105,11 +96,9 @@ export const defects: readonly Defect[] = [
     from: 'return Number(header);',
     to: 'return Number(header) - 1;',
     seen: 'A stream that is resumed begins with the request that the client has already.',
-    hints: [
-      'Look at the live log.',
-      'Disconnect, and resume with Last-Event-ID.',
-      'Resume with the id of the last but one: the first event is the last one.',
-    ],
+    nudge: 'Look at the live log.',
+    hint: 'Disconnect, and resume with Last-Event-ID.',
+    recipe: 'Resume with the id of the last but one: the first event is the last one.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/ping');
@@ -131,11 +120,9 @@ export const defects: readonly Defect[] = [
     from: '.map((cookie) => maskCookie(cookie, found))',
     to: '.map((cookie, at) => (at === 0 ? maskCookie(cookie, found) : cookie))',
     seen: 'Of several cookies the log masks only the first.',
-    hints: [
-      'Look at what the log masks.',
-      'One header can hold more than one secret.',
-      'Send two cookies: the value of neither is in the log.',
-    ],
+    nudge: 'Look at what the log masks.',
+    hint: 'One header can hold more than one secret.',
+    recipe: 'Send two cookies: the value of neither is in the log.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/ping', { Cookie: 'theme=as-dark-as-night; session=8f14e45fceea167a' });
@@ -149,11 +136,9 @@ export const defects: readonly Defect[] = [
     from: '`received_at >= ${at}`',
     to: '`received_at > ${at}`',
     seen: 'The filter since leaves out the requests of exactly that time.',
-    hints: [
-      'Look at the filters of the log.',
-      'Use the time of a request that is in the log.',
-      'GET /workspace/requests?since= with the time of a request: that request is listed.',
-    ],
+    nudge: 'Look at the filters of the log.',
+    hint: 'Use the time of a request that is in the log.',
+    recipe: 'GET /workspace/requests?since= with the time of a request: that request is listed.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.get('/ping');
@@ -167,11 +152,9 @@ export const defects: readonly Defect[] = [
     from: 'size <= keptBytes',
     to: 'size < keptBytes',
     seen: 'The log says of a body of exactly 8192 bytes that it has only a part of it.',
-    hints: [
-      'Look at long bodies in the log.',
-      'It keeps so many bytes. Send exactly as many.',
-      'POST a body of 8192 bytes: complete is true.',
-    ],
+    nudge: 'Look at long bodies in the log.',
+    hint: 'It keeps so many bytes. Send exactly as many.',
+    recipe: 'POST a body of 8192 bytes: complete is true.',
     caught: async ({ api, expect }) => {
       await logged(api);
       await api.post('/books', 'x'.repeat(8190));

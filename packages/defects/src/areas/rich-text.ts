@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'return isTouched ? { isItem, letters: line.letters.map(({ text }) => ({ text, ...unmarked })) } : line;',
     pure: true,
     seen: 'A line that becomes an item of a list loses its bold words.',
-    hints: [
-      'Look at the lab with the rich text.',
-      'Use two of its buttons, one after the other, on the same words.',
-      'Make a word bold and then its line an item: the word is still bold.',
-    ],
+    nudge: 'Look at the lab with the rich text.',
+    hint: 'Use two of its buttons, one after the other, on the same words.',
+    recipe: 'Make a word bold and then its line an item: the word is still bold.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/rich-text?seed=1');
       const message = page.getByRole('textbox', { name: 'Message' });
@@ -30,11 +28,9 @@ export const defects: readonly Defect[] = [
     to: 'letters.some(({ bold }) => bold)',
     pure: true,
     seen: 'Bold takes the bold away from a selection of which only a part is bold.',
-    hints: [
-      'Look at the lab with the rich text.',
-      'What does Bold do with words of which some are bold already?',
-      'Type a, press Ctrl+B, type b, press Ctrl+A and Ctrl+B: both are bold.',
-    ],
+    nudge: 'Look at the lab with the rich text.',
+    hint: 'What does Bold do with words of which some are bold already?',
+    recipe: 'Type a, press Ctrl+B, type b, press Ctrl+A and Ctrl+B: both are bold.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/rich-text?seed=1');
       await page.getByRole('textbox', { name: 'Message' }).click();
@@ -52,11 +48,9 @@ export const defects: readonly Defect[] = [
     to: "element.getAttribute('href') ?? ''",
     used: "element.getAttribute('href')",
     seen: 'A pasted link keeps an address that runs a script.',
-    hints: [
-      'Look at the lab with the rich text.',
-      'The field for the address of a link refuses some. How else does a link come into the text?',
-      'Paste HTML with a link to javascript:void(0): only its words are kept.',
-    ],
+    nudge: 'Look at the lab with the rich text.',
+    hint: 'The field for the address of a link refuses some. How else does a link come into the text?',
+    recipe: 'Paste HTML with a link to javascript:void(0): only its words are kept.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/rich-text?seed=1');
       const message = page.getByRole('textbox', { name: 'Message' });
@@ -76,11 +70,9 @@ export const defects: readonly Defect[] = [
     to: '',
     used: 'undone.length > 0',
     seen: 'Ctrl+Y brings back what was undone before something else was typed, and what was typed is lost.',
-    hints: [
-      'Look at the lab with the rich text, and at what the keyboard can take back.',
-      'Undo, do something else, redo.',
-      'Type ab, press Ctrl+Z, type c, press Ctrl+Y: the text is ac.',
-    ],
+    nudge: 'Look at the lab with the rich text, and at what the keyboard can take back.',
+    hint: 'Undo, do something else, redo.',
+    recipe: 'Type ab, press Ctrl+Z, type c, press Ctrl+Y: the text is ac.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/rich-text?seed=1');
       await page.getByRole('textbox', { name: 'Message' }).click();
@@ -97,11 +89,9 @@ export const defects: readonly Defect[] = [
     from: 'const selection = editor.ownerDocument.getSelection();',
     to: 'const selection = getSelection();',
     seen: 'In the frame, what is typed after Ctrl+B is not bold.',
-    hints: [
-      'Look at the editor in a frame.',
-      'Use its formats there as you would in the page.',
-      'With ?level=2: type a word, press Ctrl+B, and type another one. It is not bold.',
-    ],
+    nudge: 'Look at the editor in a frame.',
+    hint: 'Use its formats there as you would in the page.',
+    recipe: 'With ?level=2: type a word, press Ctrl+B, and type another one. It is not bold.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/rich-text?seed=1&level=2');
       await page.frameLocator('#rich-frame').getByRole('textbox').click();

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'typed: 0, shown: undefined }',
     pure: true,
     seen: 'An answer that comes after the field was cleared fills the list again.',
-    hints: [
-      'Look at the lab with the search.',
-      'Which question does an empty field ask?',
-      'Type d and clear the field at once: the list stays empty.',
-    ],
+    nudge: 'Look at the lab with the search.',
+    hint: 'Which question does an empty field ask?',
+    recipe: 'Type d and clear the field at once: the list stays empty.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/search-order?delay=0.5&seed=2');
       const field = page.getByLabel('Search', { exact: true });
@@ -31,11 +29,9 @@ export const defects: readonly Defect[] = [
     to: 'name.toLowerCase().concat(description.slice(0, 0))',
     pure: true,
     seen: 'A word of a description finds nothing.',
-    hints: [
-      'Look at the lab with the search.',
-      'In which texts of a product does the search look?',
-      'Search for mesh: there is one result, the Ergonomic Chair.',
-    ],
+    nudge: 'Look at the lab with the search.',
+    hint: 'In which texts of a product does the search look?',
+    recipe: 'Search for mesh: there is one result, the Ergonomic Chair.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/search-order?delay=0.3');
       await page.getByLabel('Search', { exact: true }).fill('mesh');
@@ -48,11 +44,9 @@ export const defects: readonly Defect[] = [
     to: 'typed < 0',
     pure: true,
     seen: 'A word that came at once counts as typed key by key.',
-    hints: [
-      'Look at the lab with the search.',
-      'The field can also be filled by other means than keys.',
-      'Fill the whole word at once and take the result: the verdict says “Not typed”.',
-    ],
+    nudge: 'Look at the lab with the search.',
+    hint: 'The field can also be filled by other means than keys.',
+    recipe: 'Fill the whole word at once and take the result: the verdict says “Not typed”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/search-order?delay=0.3&seed=2');
       await page.getByLabel('Search', { exact: true }).fill('desk');
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     to: 'const isStale = shown.number < (search.shown?.number ?? 0) - 1;',
     pure: true,
     seen: 'The answer to the question before the last overwrites the list of the last one.',
-    hints: [
-      'Look at the lab with the search.',
-      'Do not stop at the right list. What comes after it?',
-      'Type desk key by key and wait for all answers: the list belongs to desk.',
-    ],
+    nudge: 'Look at the lab with the search.',
+    hint: 'Do not stop at the right list. What comes after it?',
+    recipe: 'Type desk key by key and wait for all answers: the list belongs to desk.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/search-order?delay=1&seed=2');
       await Promise.all([

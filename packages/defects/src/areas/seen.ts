@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'box.checked = hasAttribute;',
     matters: 'isChecked !== hasAttribute',
     seen: 'Each box with the attribute checked is checked, and no other.',
-    hints: [
-      'Look at the four boxes of the lab about what is seen.',
-      'Compare what you see with the HTML.',
-      'One of the two checked boxes has no attribute checked.',
-    ],
+    nudge: 'Look at the four boxes of the lab about what is seen.',
+    hint: 'Compare what you see with the HTML.',
+    recipe: 'One of the two checked boxes has no attribute checked.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/seen?seed=7');
       const checked = page.getByRole('checkbox', { checked: true });
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     to: "if (crossed !== 'green') onCross(",
     used: "crossed === 'red'",
     seen: 'Who crosses at red can cross again at green, and the first time is forgotten.',
-    hints: [
-      'Look at the light of the lab about what is seen.',
-      'Cross more than once.',
-      'Cross at red and again at green: Crossed still says “At red”.',
-    ],
+    nudge: 'Look at the light of the lab about what is seen.',
+    hint: 'Cross more than once.',
+    recipe: 'Cross at red and again at green: Crossed still says “At red”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/seen?seed=7&delay=1');
       await page.getByTestId('seen-start').click();
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
     to: '...(unseen.length > 7 ?',
     pure: true,
     seen: 'The verdict says nothing about words that nobody sees.',
-    hints: [
-      'Look at the verdict of the lab about what is seen.',
-      'Type more than you see.',
-      'Type the word of the sign that is off the page: the verdict names it.',
-    ],
+    nudge: 'Look at the verdict of the lab about what is seen.',
+    hint: 'Type more than you see.',
+    recipe: 'Type the word of the sign that is off the page: the verdict names it.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/seen?seed=7');
       const words: string[] = [];
@@ -68,11 +62,9 @@ export const defects: readonly Defect[] = [
     to: "chanceOf({ ...house, workspace: 'words' }, 'words')",
     pure: true,
     seen: 'Two workspaces have the same words on their signs.',
-    hints: [
-      'Look at the signs of the lab about what is seen.',
-      'Ask as somebody else.',
-      'Compare the words in the workspaces ada and bob with the same seed.',
-    ],
+    nudge: 'Look at the signs of the lab about what is seen.',
+    hint: 'Ask as somebody else.',
+    recipe: 'Compare the words in the workspaces ada and bob with the same seed.',
     caught: async ({ page, expect }) => {
       const words = async (workspace: string) => {
         await page.goto(`/labs/seen?seed=7&workspace=${workspace}`);

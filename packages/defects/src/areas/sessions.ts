@@ -25,11 +25,10 @@ export const defects: readonly Defect[] = [
     from: 'await server.now()',
     to: 'Date.now()',
     seen: 'The page says that a session was ended elsewhere, although it has expired.',
-    hints: [
-      'Look at how a session ends.',
-      'There are two clocks.',
+    nudge: 'Look at how a session ends.',
+    hint: 'There are two clocks.',
+    recipe:
       'Sign in, advance the clock of the workspace by PT30M, and ask the API: the session has expired.',
-    ],
     caught: async ({ page, expect }) => {
       const workspace = await signedIn(page);
       const data = { advance: 'PT30M' };
@@ -44,11 +43,9 @@ export const defects: readonly Defect[] = [
     to: 'judgeCodes(ways.slice(0, -1), ',
     pure: true,
     seen: 'The verdict says that all sessions were seen, although one code is missing.',
-    hints: [
-      'Look at the verdict of the lab about sessions.',
-      'Leave out as little as possible.',
-      'Type four of the five codes: the verdict says "Not all seen".',
-    ],
+    nudge: 'Look at the verdict of the lab about sessions.',
+    hint: 'Leave out as little as possible.',
+    recipe: 'Type four of the five codes: the verdict says "Not all seen".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/sessions?workspace=has-five-sessions');
       const codes = {
@@ -70,11 +67,9 @@ export const defects: readonly Defect[] = [
     from: "'session storage': withTabStorage((storage) => storage.getItem(key)),",
     to: "'session storage': csrf_token,",
     seen: 'A tab without the session storage shows the code of State.',
-    hints: [
-      'Look at the parts of a saved state.',
-      'One of them belongs to a tab.',
-      'Sign in, and open the page in a second tab: it says that session storage is missing.',
-    ],
+    nudge: 'Look at the parts of a saved state.',
+    hint: 'One of them belongs to a tab.',
+    recipe: 'Sign in, and open the page in a second tab: it says that session storage is missing.',
     caught: async ({ page, expect }) => {
       const workspace = await signedIn(page);
       const tab = await page.context().newPage();
@@ -87,11 +82,9 @@ export const defects: readonly Defect[] = [
     from: 'key === login.key && void run(login.follow)',
     to: 'key === login.address && void run(login.follow)',
     seen: 'After a sign out in one tab, the other tab says that it is still signed in.',
-    hints: [
-      'Look at two tabs of the lab about sessions.',
-      'They share a session.',
-      'Sign in, open a second tab, and sign out there: the first tab says so at once.',
-    ],
+    nudge: 'Look at two tabs of the lab about sessions.',
+    hint: 'They share a session.',
+    recipe: 'Sign in, open a second tab, and sign out there: the first tab says so at once.',
     caught: async ({ page, expect }) => {
       const workspace = await signedIn(page);
       const tab = await page.context().newPage();

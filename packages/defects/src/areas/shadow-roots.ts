@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'internals.setFormValue(String(nights));',
     to: "if (nights > 1 || shown?.textContent !== '2') internals.setFormValue(String(nights));",
     seen: 'After the nights went from 2 back to 1, the page shows 1 and the form sends 2.',
-    hints: [
-      'Look at the lab with the shadow roots, and at the nights in its form data.',
-      'Go up, and down again.',
-      'Press One night more, One night less and Book: the form data has nights=1.',
-    ],
+    nudge: 'Look at the lab with the shadow roots, and at the nights in its form data.',
+    hint: 'Go up, and down again.',
+    recipe: 'Press One night more, One night less and Book: the form data has nights=1.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/shadow-roots?seed=1');
       for (const name of ['One night more', 'One night less', 'Book'])
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     to: 'sent.flatMap<[string, string]>(([name, value]) => (value ? [[name, value]] : []))',
     pure: true,
     seen: 'The form data has no empty values.',
-    hints: [
-      'Look at the lab with the shadow roots.',
-      'What does a form send for a field in which nothing was typed?',
-      'Press Book at once: the form data is guest=&city=&nights=1&pin=.',
-    ],
+    nudge: 'Look at the lab with the shadow roots.',
+    hint: 'What does a form send for a field in which nothing was typed?',
+    recipe: 'Press Book at once: the form data is guest=&city=&nights=1&pin=.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/shadow-roots?seed=1');
       await page.getByRole('button', { name: 'Book' }).click();
@@ -41,11 +37,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.min(10, Math.max(1, nights + step))',
     pure: true,
     seen: 'The number of nights goes up to 10.',
-    hints: [
-      'Look at the lab with the shadow roots.',
-      'How far do the two buttons go?',
-      'Press One night more nine times: there are 9 nights.',
-    ],
+    nudge: 'Look at the lab with the shadow roots.',
+    hint: 'How far do the two buttons go?',
+    recipe: 'Press One night more nine times: there are 9 nights.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/shadow-roots?seed=1');
       for (let press = 0; press < 9; press += 1)
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
     to: "sent[part]?.replace(/^0/, '') !== wanted[part]",
     pure: true,
     seen: 'A PIN with one zero too many in front counts as the wanted one.',
-    hints: [
-      'Look at the lab with the shadow roots.',
-      'Which values are nearly right?',
-      'Type a 0 and the wanted PIN: the verdict names the PIN.',
-    ],
+    nudge: 'Look at the lab with the shadow roots.',
+    hint: 'Which values are nearly right?',
+    recipe: 'Type a 0 and the wanted PIN: the verdict names the PIN.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/shadow-roots?seed=1');
       const pin = await page.getByTestId('roots-wanted-pin').innerText();

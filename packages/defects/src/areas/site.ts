@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
 `,
     matters: '!isFirstPage',
     seen: 'The title of the window stays that of the first page.',
-    hints: [
-      'Look at the title of the window.',
-      'Read it again after a link.',
-      'Home, then Shopping: the title says Shopping.',
-    ],
+    nudge: 'Look at the title of the window.',
+    hint: 'Read it again after a link.',
+    recipe: 'Home, then Shopping: the title says Shopping.',
     caught: async ({ page, expect }) => {
       await page.goto('/');
       await page.getByTestId('nav-shopping').click();
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     from: '.status(404)',
     to: '.status(200)',
     seen: 'An address that leads nowhere is answered with 200.',
-    hints: [
-      'Look at addresses that do not exist.',
-      'The page says so. What does the answer say?',
-      'GET /no/such/page: 404.',
-    ],
+    nudge: 'Look at addresses that do not exist.',
+    hint: 'The page says so. What does the answer say?',
+    recipe: 'GET /no/such/page: 404.',
     caught: async ({ api, expect }) => {
       const { status } = await fetch(`${api.origin}/no/such/page`);
       expect(status).toBe(404);

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     from: 'AND (${content}) NOT IN (SELECT ${content} FROM ${kept})`,',
     to: 'AND id IN (SELECT id FROM ${kept} WHERE kept.updated_at <> book.updated_at)`,',
     seen: 'A book that was added after the snapshot is still there after the restore.',
-    hints: [
-      'Look at what a restore undoes.',
-      'A book can be changed, deleted or added in between.',
-      'POST a book after the snapshot and restore it: GET gets 404.',
-    ],
+    nudge: 'Look at what a restore undoes.',
+    hint: 'A book can be changed, deleted or added in between.',
+    recipe: 'POST a book after the snapshot and restore it: GET gets 404.',
     caught: async ({ api, expect }) => {
       await api.post('/workspace/snapshots');
       const { body } = await api.post<{ id: string }>('/books', newBook);
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     matters: '!after',
     seen: 'The difference does not have the books that were deleted since the snapshot.',
-    hints: [
-      'Look at the difference from a snapshot.',
-      'There are three ways in which a list of books can change.',
-      'DELETE a book: the difference has a remove.',
-    ],
+    nudge: 'Look at the difference from a snapshot.',
+    hint: 'There are three ways in which a list of books can change.',
+    recipe: 'DELETE a book: the difference has a remove.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await api.send('DELETE', path);
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     from: 'SET seed = source.seed, step = source.step,',
     to: 'SET step = source.step,',
     seen: 'A fork has the seed of a new workspace, so that its random outcomes are others.',
-    hints: [
-      'Look at what a fork copies.',
-      'The books are not all that decides the next response.',
-      'Set seed 7 and fork: the seed of the fork is 7.',
-    ],
+    nudge: 'Look at what a fork copies.',
+    hint: 'The books are not all that decides the next response.',
+    recipe: 'Set seed 7 and fork: the seed of the fork is 7.',
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { seed: 7 } });
       const { body } = await api.post('/workspace/fork');

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: 'setTakes([]);',
     to: 'setTakes((before) => before);',
     seen: 'After Reorder a row still counts what was taken before.',
-    hints: [
-      'Look at the counts in the lab of stale nodes.',
-      'A row counts since Reorder.',
-      'Take Milk and press Reorder: Milk says taken 0 times.',
-    ],
+    nudge: 'Look at the counts in the lab of stale nodes.',
+    hint: 'A row counts since Reorder.',
+    recipe: 'Take Milk and press Reorder: Milk says taken 0 times.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/stale-nodes?seed=7');
       await page.getByRole('button', { name: 'Take Milk' }).click();
@@ -23,11 +21,9 @@ export const defects: readonly Defect[] = [
     from: 'orders.map((items) => moved(items, chance))',
     to: 'orders.map((items) => chance.sample(items, items.length))',
     seen: 'Reorder shuffles the rows, and some stay where they were.',
-    hints: [
-      'Look at Reorder in the lab of stale nodes.',
-      'Compare each place before and after, not only the whole list.',
-      'After Reorder no row of any list has the item that it had before.',
-    ],
+    nudge: 'Look at Reorder in the lab of stale nodes.',
+    hint: 'Compare each place before and after, not only the whole list.',
+    recipe: 'After Reorder no row of any list has the item that it had before.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/stale-nodes?seed=7&size=6');
       const items = page.locator('[data-testid^="stale-take-"]');
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
     to: 'takes[index - 1]?.item === item',
     pure: true,
     seen: 'Apples, Milk and Apples again are praised as the right nodes.',
-    hints: [
-      'Look at the verdict in the lab of stale nodes.',
-      'Three takes are not three items.',
-      'Take Apples, Milk, Apples: the verdict says that Apples was taken twice.',
-    ],
+    nudge: 'Look at the verdict in the lab of stale nodes.',
+    hint: 'Three takes are not three items.',
+    recipe: 'Take Apples, Milk, Apples: the verdict says that Apples was taken twice.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/stale-nodes?seed=7');
       await page.getByRole('button', { name: 'Reorder' }).click();

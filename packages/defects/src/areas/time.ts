@@ -11,11 +11,9 @@ export const defects: readonly Defect[] = [
     from: 'timeOf(start, server) : Date.parse(now)',
     to: 'server.now().getTime() : Date.parse(now)',
     seen: 'The clock of a workspace is advanced from the time of the server instead of its own.',
-    hints: [
-      'Look at advance.',
-      'Advance a clock that was set before, and a clock that was advanced before.',
-      'Set now to 2030, frozen, and advance by an hour: it is one hour later in 2030.',
-    ],
+    nudge: 'Look at advance.',
+    hint: 'Advance a clock that was set before, and a clock that was advanced before.',
+    recipe: 'Set now to 2030, frozen, and advance by an hour: it is one hour later in 2030.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       const { body } = await set(api, { advance: 'PT1H' });
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     to: "clock ?? 'running'",
     matters: "clock === undefined && modeOf(start) === 'frozen'",
     seen: 'A frozen clock runs after it was advanced.',
-    hints: [
-      'Look at a frozen clock.',
-      'It stands still until somebody lets it run.',
-      'Freeze the clock, advance it, and read the workspace: the clock is still frozen.',
-    ],
+    nudge: 'Look at a frozen clock.',
+    hint: 'It stands still until somebody lets it run.',
+    recipe: 'Freeze the clock, advance it, and read the workspace: the clock is still frozen.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       const { body } = await set(api, { advance: 'PT1H' });
@@ -46,11 +42,9 @@ export const defects: readonly Defect[] = [
     used: 'conditions.clock',
     matters: "conditions.clock !== undefined && !('frozen' in conditions.clock)",
     seen: 'While the clock of the workspace runs, the header Date is the time of the server.',
-    hints: [
-      'Look at the header Date.',
-      'A clock of its own can be frozen or running.',
-      'Set now to 2030 without freezing: Date is in 2030.',
-    ],
+    nudge: 'Look at the header Date.',
+    hint: 'A clock of its own can be frozen or running.',
+    recipe: 'Set now to 2030 without freezing: Date is in 2030.',
     caught: async ({ api, expect }) => {
       await set(api, { now: '2030-01-01T00:00:00Z' });
       const { headers } = await api.get('/ping');
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
 })`,
     pure: true,
     seen: 'A reset workspace keeps its own clock.',
-    hints: [
-      'Look at the reset of a workspace.',
-      'Everything is as at the first use, time as well.',
-      'Freeze the clock, reset: the clock is that of the server.',
-    ],
+    nudge: 'Look at the reset of a workspace.',
+    hint: 'Everything is as at the first use, time as well.',
+    recipe: 'Freeze the clock, reset: the clock is that of the server.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       const { body } = await api.post<Workspace>('/workspace/reset');
@@ -83,11 +75,9 @@ export const defects: readonly Defect[] = [
     to: 'currentDate: new Date(),',
     matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
     seen: 'A token is still accepted when the clock of the workspace is past its end.',
-    hints: [
-      'Look at how long a token is valid.',
-      'You do not have to wait for an hour: the workspace has a clock.',
-      'Log in, advance the clock by PT61M: GET /auth/me gets 401.',
-    ],
+    nudge: 'Look at how long a token is valid.',
+    hint: 'You do not have to wait for an hour: the workspace has a clock.',
+    recipe: 'Log in, advance the clock by PT61M: GET /auth/me gets 401.',
     caught: async ({ api, expect }) => {
       const { body } = await api.post<{ token: string }>('/auth', sampleAccount);
       await set(api, { advance: 'PT61M' });
@@ -101,11 +91,9 @@ export const defects: readonly Defect[] = [
     to: '...changes, updated_at: new Date().toISOString()',
     matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
     seen: 'created_at follows the clock of the workspace, updated_at does not.',
-    hints: [
-      'Look at the times of a book.',
-      'A book has two of them.',
-      'Freeze the clock in 2030 and PATCH a book: updated_at is that time.',
-    ],
+    nudge: 'Look at the times of a book.',
+    hint: 'A book has two of them.',
+    recipe: 'Freeze the clock in 2030 and PATCH a book: updated_at is that time.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       const path = `/books/${exampleBook.id}`;
@@ -119,11 +107,9 @@ export const defects: readonly Defect[] = [
     to: '/(\\d+)([DHMS])/g',
     pure: true,
     seen: 'A duration of weeks does not move the clock.',
-    hints: [
-      'Look at advance.',
-      'A duration has five units. Try each of them.',
-      'Advance a frozen clock by P1W: it is seven days later.',
-    ],
+    nudge: 'Look at advance.',
+    hint: 'A duration has five units. Try each of them.',
+    recipe: 'Advance a frozen clock by P1W: it is seven days later.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       const { body } = await set(api, { advance: 'P1W' });
@@ -136,11 +122,9 @@ export const defects: readonly Defect[] = [
     to: ": Date.parse(now.replace(/[+-]\\d\\d:\\d\\d$/, 'Z'));",
     matters: '/[+-](?!00:00)\\d\\d:\\d\\d$/.test(now)',
     seen: 'A time with another zone than Z is taken as if it were UTC.',
-    hints: [
-      'Look at now.',
-      'The same moment can be written in many ways.',
-      'Set now to 2030-01-01T02:00:00+02:00, frozen: it is 2030-01-01T00:00:00.000Z.',
-    ],
+    nudge: 'Look at now.',
+    hint: 'The same moment can be written in many ways.',
+    recipe: 'Set now to 2030-01-01T02:00:00+02:00, frozen: it is 2030-01-01T00:00:00.000Z.',
     caught: async ({ api, expect }) => {
       const { body } = await frozenAt(api, '2030-01-01T02:00:00+02:00');
       expect(body.now).toBe('2030-01-01T00:00:00.000Z');

@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     >
       Newsletter`,
     seen: 'A script that clicks Newsletter counts as a user.',
-    hints: [
-      'Look at Newsletter in the lab of real and synthetic events.',
-      'A click by a script changes the box, and what happens then comes from the browser.',
-      'Let a script call click() on the box: Newsletter was used by a script.',
-    ],
+    nudge: 'Look at Newsletter in the lab of real and synthetic events.',
+    hint: 'A click by a script changes the box, and what happens then comes from the browser.',
+    recipe: 'Let a script call click() on the box: Newsletter was used by a script.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/trusted-events');
       const box = page.getByTestId('trusted-newsletter');
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     to: "return isStronger || known === 'a script' ? { ...before, [control]: way } : before;",
     pure: true,
     seen: 'A control that a script has used is praised after one more press of a key.',
-    hints: [
-      'Look at a control that a script has used in the lab of real and synthetic events.',
-      'Use it again, as a user.',
-      'Set Rounds by a script and press an arrow key: it still says "a script".',
-    ],
+    nudge: 'Look at a control that a script has used in the lab of real and synthetic events.',
+    hint: 'Use it again, as a user.',
+    recipe: 'Set Rounds by a script and press an arrow key: it still says "a script".',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/trusted-events');
       await page.getByTestId('trusted-rounds').fill('8');
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
     to: 'if (silent.length > 1)',
     pure: true,
     seen: 'Send says that all four were used, although one was not.',
-    hints: [
-      'Look at the verdict in the lab of real and synthetic events.',
-      'Leave out as little as possible.',
-      'Use all but Rounds: the page has heard nothing from Rounds.',
-    ],
+    nudge: 'Look at the verdict in the lab of real and synthetic events.',
+    hint: 'Leave out as little as possible.',
+    recipe: 'Use all but Rounds: the page has heard nothing from Rounds.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/trusted-events');
       await page.getByLabel('Name', { exact: true }).fill('Ada');
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     to: 'hasKey ?',
     pure: true,
     seen: 'Text that was pasted counts as typed key by key.',
-    hints: [
-      'Look at Name in the lab of real and synthetic events.',
-      'Text can come into a field by keys and yet not key by key.',
-      'Copy a word and paste it by Ctrl+V: Name was used by a user, at once.',
-    ],
+    nudge: 'Look at Name in the lab of real and synthetic events.',
+    hint: 'Text can come into a field by keys and yet not key by key.',
+    recipe: 'Copy a word and paste it by Ctrl+V: Name was used by a user, at once.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/trusted-events');
       const name = page.getByLabel('Name', { exact: true });

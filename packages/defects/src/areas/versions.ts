@@ -11,11 +11,9 @@ export const defects: readonly Defect[] = [
     from: "...(if_match && { if_match: if_match === 'required' ? if_match : undefined }),",
     to: "if_match: if_match === 'required' ? if_match : undefined,",
     seen: 'Who sets the clock of a workspace makes If-Match optional again.',
-    hints: [
-      'Look at the settings of a workspace.',
-      'A PATCH changes what it names. Look at all the rest afterwards.',
-      'Set if_match to required, then advance the clock: if_match is still required.',
-    ],
+    nudge: 'Look at the settings of a workspace.',
+    hint: 'A PATCH changes what it names. Look at all the rest afterwards.',
+    recipe: 'Set if_match to required, then advance the clock: if_match is still required.',
     caught: async ({ api, expect }) => {
       await set(api, { if_match: 'required' });
       await set(api, { advance: 'PT1H' });
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     from: '{ id, precondition }',
     to: '{ precondition }',
     seen: 'PUT with If-None-Match: * creates the book, but not under the id of the path.',
-    hints: [
-      'Look at a PUT that creates.',
-      'Who sends a PUT chooses the address.',
-      'PUT a book to a free id with If-None-Match: *, then GET that id: 200.',
-    ],
+    nudge: 'Look at a PUT that creates.',
+    hint: 'Who sends a PUT chooses the address.',
+    recipe: 'PUT a book to a free id with If-None-Match: *, then GET that id: 200.',
     caught: async ({ api, expect }) => {
       const path = '/books/5f0c1f5e-0c7a-4a53-8f6a-6c1d2e3f4a5b';
       await api.send('PUT', path, { headers: { 'If-None-Match': '*' }, body: newBook });
@@ -46,11 +42,9 @@ export const defects: readonly Defect[] = [
     to: '.remove(workspace.name, params.id)',
     used: "header('If-Match') !== undefined || header('If-None-Match') !== undefined",
     seen: 'DELETE removes a book although If-Match names an old version.',
-    hints: [
-      'Look at If-Match.',
-      'It is for every call that writes, not only for those that change.',
-      'DELETE with an old ETag: 412, and the book is still there.',
-    ],
+    nudge: 'Look at If-Match.',
+    hint: 'It is for every call that writes, not only for those that change.',
+    recipe: 'DELETE with an old ETag: 412, and the book is still there.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const refused = await api.send('DELETE', path, { headers: { 'If-Match': '"0"' } });
@@ -68,11 +62,9 @@ export const defects: readonly Defect[] = [
     request.headers['if-match'] === undefined &&
     request.headers['if-none-match'] !== '*'`,
     seen: 'Where If-Match is required, DELETE works without it.',
-    hints: [
-      'Look at a workspace that requires If-Match.',
-      'There are three ways to change a book.',
-      'Set if_match to required and DELETE a book without If-Match: 428.',
-    ],
+    nudge: 'Look at a workspace that requires If-Match.',
+    hint: 'There are three ways to change a book.',
+    recipe: 'Set if_match to required and DELETE a book without If-Match: 428.',
     caught: async ({ api, expect }) => {
       await set(api, { if_match: 'required' });
       const { status } = await api.send('DELETE', `/books/${exampleBook.id}`);
@@ -87,11 +79,9 @@ export const defects: readonly Defect[] = [
     yield sql(update`,
     matters: 'true',
     seen: 'A changed book keeps its ETag.',
-    hints: [
-      'Look at the ETag of a book.',
-      'Another content is another version.',
-      'PATCH a book: its ETag before differs from the one after.',
-    ],
+    nudge: 'Look at the ETag of a book.',
+    hint: 'Another content is another version.',
+    recipe: 'PATCH a book: its ETag before differs from the one after.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const before = await api.get(path);
@@ -106,11 +96,9 @@ export const defects: readonly Defect[] = [
     to: "return noneMatch === '*';",
     used: 'noneMatch !== undefined',
     seen: 'A book that has not changed is sent again, although If-None-Match names its ETag.',
-    hints: [
-      'Look at If-None-Match.',
-      'Who has the current version gets no body.',
-      'GET a book with its own ETag in If-None-Match: 304.',
-    ],
+    nudge: 'Look at If-None-Match.',
+    hint: 'Who has the current version gets no body.',
+    recipe: 'GET a book with its own ETag in If-None-Match: 304.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const { headers } = await api.get(path);
@@ -124,11 +112,9 @@ export const defects: readonly Defect[] = [
     to: "listed('If-None-Match', ifNoneMatch).slice(0, 1).map(",
     pure: true,
     seen: 'Of several ETags in If-None-Match only the first is compared.',
-    hints: [
-      'Look at If-None-Match.',
-      'It can hold more than one ETag.',
-      'If-None-Match: "0", and the current one behind it: 304.',
-    ],
+    nudge: 'Look at If-None-Match.',
+    hint: 'It can hold more than one ETag.',
+    recipe: 'If-None-Match: "0", and the current one behind it: 304.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const { headers } = await api.get(path);
@@ -146,11 +132,9 @@ export const defects: readonly Defect[] = [
       return changed;
     },`,
     seen: 'A change is refused with 412 and made all the same.',
-    hints: [
-      'Look at If-Match.',
-      'After a refusal nothing has changed: read it again.',
-      'PATCH with an old ETag: 412, and GET shows the old value.',
-    ],
+    nudge: 'Look at If-Match.',
+    hint: 'After a refusal nothing has changed: read it again.',
+    recipe: 'PATCH with an old ETag: 412, and GET shows the old value.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await api.send('PATCH', path, { headers: { 'If-Match': '"0"' }, body: { stock: 3 } });

@@ -8,11 +8,10 @@ export const defects: readonly Defect[] = [
     to: `    const { signal }`,
     matters: 'running.current !== undefined',
     seen: 'After a second click the result comes when the delay of the first one is over.',
-    hints: [
-      'Look at the four results in the lab of waits.',
-      'Press a button again before its result is there.',
+    nudge: 'Look at the four results in the lab of waits.',
+    hint: 'Press a button again before its result is there.',
+    recipe:
       'With a delay of 2 seconds press Show, and 1.5 seconds later again: a second later the result is still hidden.',
-    ],
     caught: async ({ page, expect }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/labs/waits?delay=2&seed=7');
@@ -33,11 +32,10 @@ export const defects: readonly Defect[] = [
     to: 'after < windowMs + 2000',
     pure: true,
     seen: 'A ring that is caught after 4 seconds counts as waited for.',
-    hints: [
-      'Look at the verdict in the lab of waits.',
-      'A ring can be caught within 3 seconds. What about a little later?',
+    nudge: 'Look at the verdict in the lab of waits.',
+    hint: 'A ring can be caught within 3 seconds. What about a little later?',
+    recipe:
       'Catch one ring 3.5 seconds after it rang, and the others at once: the verdict says “Slept”.',
-    ],
     caught: async ({ page, expect }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/labs/waits?seed=7');
@@ -58,11 +56,10 @@ export const defects: readonly Defect[] = [
     to: 'missed[0]',
     pure: true,
     seen: 'The verdict names one round, though all three were missed.',
-    hints: [
-      'Look at the verdict in the lab of waits.',
-      'Read all of it, for more than one mistake.',
+    nudge: 'Look at the verdict in the lab of waits.',
+    hint: 'Read all of it, for more than one mistake.',
+    recipe:
       'Press Catch three times before the bell rings: the verdict names the rounds 1, 2 and 3.',
-    ],
     caught: async ({ page, expect }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/labs/waits?seed=7');
@@ -80,11 +77,9 @@ export const defects: readonly Defect[] = [
     to: "aria-busy={state === 'failed'}",
     used: "state === 'waiting'",
     seen: 'A screen reader is not told that the card is being loaded.',
-    hints: [
-      'Look at the card in the lab of waits.',
-      'A skeleton is for the eyes. What is there for a screen reader?',
-      'From the click on Load until the code is shown, aria-busy is true around the card.',
-    ],
+    nudge: 'Look at the card in the lab of waits.',
+    hint: 'A skeleton is for the eyes. What is there for a screen reader?',
+    recipe: 'From the click on Load until the code is shown, aria-busy is true around the card.',
     caught: async ({ page, expect }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/labs/waits?delay=2&seed=7');

@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     from: 'signedHeaders(delivery,',
     to: "signedHeaders({ ...delivery, id: delivery.id + (delivery.attempts.length || '') },",
     seen: 'A repeated attempt has another webhook-id, so that nobody can tell that it is the same event.',
-    hints: [
-      'Let an event arrive twice.',
-      'Compare what is the same in both.',
-      'Refuse once with keep, advance by 10 seconds: both messages have one webhook-id.',
-    ],
+    nudge: 'Let an event arrive twice.',
+    hint: 'Compare what is the same in both.',
+    recipe: 'Refuse once with keep, advance by 10 seconds: both messages have one webhook-id.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       const body = { times: 1, keep: true };
@@ -31,11 +29,9 @@ export const defects: readonly Defect[] = [
     from: 'events.includes(event) && created <= at',
     to: 'created <= at',
     seen: 'A receiver gets events that it has not asked for.',
-    hints: [
-      'Register a receiver for some events only.',
-      'Let something else happen.',
-      'A receiver of job.failed gets nothing from a job that succeeds.',
-    ],
+    nudge: 'Register a receiver for some events only.',
+    hint: 'Let something else happen.',
+    recipe: 'A receiver of job.failed gets nothing from a job that succeeds.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.post('/labs/webhooks', { events: ['job.failed'] });
@@ -50,11 +46,9 @@ export const defects: readonly Defect[] = [
     from: 'retryPauses[delivery.attempts.length]',
     to: 'retryPauses[delivery.attempts.length + 1]',
     seen: 'The second attempt comes after a minute instead of ten seconds.',
-    hints: [
-      'Let the inbox refuse.',
-      'The pauses between attempts grow from ten seconds.',
-      'Refuse once: next_attempt_at is ten seconds later.',
-    ],
+    nudge: 'Let the inbox refuse.',
+    hint: 'The pauses between attempts grow from ten seconds.',
+    recipe: 'Refuse once: next_attempt_at is ten seconds later.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.send('PUT', '/workspace/inbox/refusals', { body: { times: 1 } });
@@ -67,11 +61,9 @@ export const defects: readonly Defect[] = [
     from: '({ ...before, messages: [] })',
     to: '({ ...before, messages: [], lastMessage: 0 })',
     seen: 'After the inbox is emptied, a new message has the number of an old one.',
-    hints: [
-      'Empty the inbox and use it again.',
-      'A number names one message for ever.',
-      'Empty it and send a ping: the new message has the number 2.',
-    ],
+    nudge: 'Empty the inbox and use it again.',
+    hint: 'A number names one message for ever.',
+    recipe: 'Empty it and send a ping: the new message has the number 2.',
     caught: async ({ api, expect }) => {
       await api.send('DELETE', '/workspace/inbox');
       await api.post('/labs/webhooks/1/pings', { text: 'Hello' });
@@ -84,11 +76,9 @@ export const defects: readonly Defect[] = [
     from: 'refusal.times > 0',
     to: 'refusal.times > 1',
     seen: 'The inbox refuses once less than it was told.',
-    hints: [
-      'Let the inbox refuse.',
-      'Count the refusals.',
-      'Refuse once: the next ping is waiting.',
-    ],
+    nudge: 'Let the inbox refuse.',
+    hint: 'Count the refusals.',
+    recipe: 'Refuse once: the next ping is waiting.',
     caught: async ({ api, expect }) => {
       await api.send('PUT', '/workspace/inbox/refusals', { body: { times: 1 } });
       const { body } = await api.post<Delivery>('/labs/webhooks/1/pings', { text: 'Hello' });
@@ -101,11 +91,9 @@ export const defects: readonly Defect[] = [
     to: 'status < 400',
     pure: true,
     seen: 'A receiver that answers with a redirect counts as one that accepts.',
-    hints: [
-      'Refuse with other statuses than 503.',
-      'Only some statuses mean that the event has arrived.',
-      'Refuse with 302: the delivery is waiting.',
-    ],
+    nudge: 'Refuse with other statuses than 503.',
+    hint: 'Only some statuses mean that the event has arrived.',
+    recipe: 'Refuse with 302: the delivery is waiting.',
     caught: async ({ api, expect }) => {
       const body = { times: 1, status: 302 };
       await api.send('PUT', '/workspace/inbox/refusals', { body });
@@ -118,11 +106,9 @@ export const defects: readonly Defect[] = [
     from: 'if (refuses && !refusal.keep)',
     to: 'if (refuses)',
     seen: 'A message that is to be kept although it is refused is not in the inbox.',
-    hints: [
-      'Look at the options of the refusals.',
-      'An event can arrive although its answer says no.',
-      'Refuse once with keep: the inbox has the ping.',
-    ],
+    nudge: 'Look at the options of the refusals.',
+    hint: 'An event can arrive although its answer says no.',
+    recipe: 'Refuse once with keep: the inbox has the ping.',
     caught: async ({ api, expect }) => {
       const body = { times: 1, keep: true };
       await api.send('PUT', '/workspace/inbox/refusals', { body });
@@ -136,11 +122,10 @@ export const defects: readonly Defect[] = [
     from: 'signedHeaders(delivery, secret, at)',
     to: 'signedHeaders(delivery, secret, delivery.attempts[0]?.at ?? at)',
     seen: 'A repeated attempt has the timestamp of the first one.',
-    hints: [
-      'Look at the headers of an event that arrives late.',
-      'Its timestamp is that of the attempt.',
+    nudge: 'Look at the headers of an event that arrives late.',
+    hint: 'Its timestamp is that of the attempt.',
+    recipe:
       'Refuse once, advance by 10 seconds: webhook-timestamp is 10 seconds later than the event.',
-    ],
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.send('PUT', '/workspace/inbox/refusals', { body: { times: 1 } });
@@ -156,11 +141,9 @@ export const defects: readonly Defect[] = [
     from: '.update(`${id}.${timestamp}.${body}`)',
     to: '.update(`${id}.${body}`)',
     seen: 'The signature does not cover the time, so that an old event can be sent again.',
-    hints: [
-      'Compute the signature of a message yourself.',
-      'It covers three things.',
-      'HMAC-SHA256 of id, timestamp and body, joined by dots, with the decoded secret.',
-    ],
+    nudge: 'Compute the signature of a message yourself.',
+    hint: 'It covers three things.',
+    recipe: 'HMAC-SHA256 of id, timestamp and body, joined by dots, with the decoded secret.',
     caught: async ({ api, expect }) => {
       await api.post('/labs/webhooks/1/pings', { text: 'Hello' });
       const { body } = await api.get<readonly Message[]>('/workspace/inbox');
@@ -176,11 +159,9 @@ export const defects: readonly Defect[] = [
     from: '{ ...webhooks, told },',
     to: '{ ...webhooks, told: told.slice(0, 0) },',
     seen: 'Each look at the inbox tells again that a job has ended.',
-    hints: [
-      'Read the inbox more than once.',
-      'One job ends once.',
-      'Finish a job, read the inbox twice: there is one event.',
-    ],
+    nudge: 'Read the inbox more than once.',
+    hint: 'One job ends once.',
+    recipe: 'Finish a job, read the inbox twice: there is one event.',
     caught: async ({ api, expect }) => {
       await stopClock(api);
       await api.post('/labs/jobs', { seconds: 1 });

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: "`Confirmed ${accepted || booked ? 'with' : 'without'} the conditions`",
     matters: '!accepted',
     seen: 'A booking without the conditions is told as one with them.',
-    hints: [
-      'Look at the two dialogs of the lab about windows.',
-      'Leave the upper dialog out.',
-      'Press Book and OK: Booking says “without the conditions”.',
-    ],
+    nudge: 'Look at the two dialogs of the lab about windows.',
+    hint: 'Leave the upper dialog out.',
+    recipe: 'Press Book and OK: Booking says “without the conditions”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/windows?seed=7');
       await page.getByTestId('windows-book').click();
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     from: "returnedBy(currentTarget) === 'Accept'",
     to: "returnedBy(currentTarget) !== 'Decline'",
     seen: 'Who closes the conditions by Escape has accepted them.',
-    hints: [
-      'Look at the two dialogs of the lab about windows.',
-      'A dialog can be closed without a button.',
-      'Close the conditions by Escape and press OK: Booking says “without the conditions”.',
-    ],
+    nudge: 'Look at the two dialogs of the lab about windows.',
+    hint: 'A dialog can be closed without a button.',
+    recipe: 'Close the conditions by Escape and press OK: Booking says “without the conditions”.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/windows?seed=7');
       await page.getByTestId('windows-book').click();
@@ -48,11 +44,9 @@ export const defects: readonly Defect[] = [
     from: 'each !== null && each === source',
     to: 'each !== null && source !== null',
     seen: 'The page shows a message that no window of a desk has sent.',
-    hints: [
-      'Look at the messages of the lab about windows.',
-      'A message can come from anybody. Who has sent this one?',
-      'Open a window, and post a message from the page to itself: Message stays empty.',
-    ],
+    nudge: 'Look at the messages of the lab about windows.',
+    hint: 'A message can come from anybody. Who has sent this one?',
+    recipe: 'Open a window, and post a message from the page to itself: Message stays empty.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/windows?seed=7');
       const opened = page.waitForEvent('popup');
@@ -71,11 +65,9 @@ export const defects: readonly Defect[] = [
     to: 'messages.filter(({ desk }) => desk !== wanted && messages.length > 2)',
     pure: true,
     seen: 'The verdict says nothing about the message of a wrong desk.',
-    hints: [
-      'Look at the verdict of the lab about windows.',
-      'Send from a desk that nobody has asked.',
-      'With the seed 7 send from the first window: the verdict names its desk.',
-    ],
+    nudge: 'Look at the verdict of the lab about windows.',
+    hint: 'Send from a desk that nobody has asked.',
+    recipe: 'With the seed 7 send from the first window: the verdict names its desk.',
     caught: async ({ page, expect }) => {
       await page.goto('/labs/windows?seed=7');
       const opened = page.waitForEvent('popup');

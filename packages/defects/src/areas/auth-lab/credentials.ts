@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
     from: "if (sent?.split(',').some((one) => one.trim() === expected)) return;",
     to: 'if (sent !== undefined) return;',
     seen: 'A signed request is accepted with another body than the one that was signed.',
-    hints: [
-      'Look at signed requests.',
-      'The signature covers a header, and the header is about the body.',
-      'Sign one message and send another: 401.',
-    ],
+    nudge: 'Look at signed requests.',
+    hint: 'The signature covers a header, and the header is about the body.',
+    recipe: 'Sign one message and send another: 401.',
     caught: async ({ api, expect }) => {
       const headers = signed(api, '{"message":"Pay 10"}');
       const { status } = await sentSigned(api, headers, '{"message":"Pay 99"}');
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     to: '{ length: 2 * totp.drift + 2 }',
     pure: true,
     seen: 'The one-time code of the next minute passes already.',
-    hints: [
-      'Look at one-time codes.',
-      'Some codes beside the current one pass. Try the first that must not.',
-      'With a frozen clock, the code of 60 seconds later: 401.',
-    ],
+    nudge: 'Look at one-time codes.',
+    hint: 'Some codes beside the current one pass. Try the first that must not.',
+    recipe: 'With a frozen clock, the code of 60 seconds later: 401.',
     caught: async ({ api, expect }) => {
       const now = '2030-01-01T00:00:00Z';
       await frozenAt(api, now);
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
 `,
     to: '',
     seen: 'A one-time code passes as often as it is sent.',
-    hints: [
-      'Look at one-time codes.',
-      'Their name says it.',
-      'Send the same code twice: the second gets 401.',
-    ],
+    nudge: 'Look at one-time codes.',
+    hint: 'Their name says it.',
+    recipe: 'Send the same code twice: the second gets 401.',
     caught: async ({ api, expect }) => {
       const now = '2030-01-01T00:00:00Z';
       await frozenAt(api, now);
@@ -65,11 +59,9 @@ export const defects: readonly Defect[] = [
     to: `readers[scheme](request, schemeOf(scheme).name) ??
     readers.keyInQuery(request, schemeOf('keyInQuery').name),`,
     seen: 'The operation that wants the API key in a header takes it from the address as well.',
-    hints: [
-      'Look at the API key.',
-      'It has two places, and each operation wants it in one of them.',
-      'GET key-in-header with ?api_key= and no header: 401.',
-    ],
+    nudge: 'Look at the API key.',
+    hint: 'It has two places, and each operation wants it in one of them.',
+    recipe: 'GET key-in-header with ?api_key= and no header: 401.',
     caught: async ({ api, expect }) => {
       const { status } = await api.get(`/labs/auth/key-in-header?api_key=${apiKey}`);
       expect(status).toBe(401);
@@ -81,11 +73,9 @@ export const defects: readonly Defect[] = [
     to: "[text.slice(0, colon), text.split(':')[1]!]",
     pure: true,
     seen: 'Behind the right password and a colon, any text is accepted.',
-    hints: [
-      'Look at Basic.',
-      'A username has no colon. A password may have one.',
-      'reader with its password and :more behind it: 401.',
-    ],
+    nudge: 'Look at Basic.',
+    hint: 'A username has no colon. A password may have one.',
+    recipe: 'reader with its password and :more behind it: 401.',
     caught: async ({ api, expect }) => {
       const { username, password } = people.reader;
       const { status } = await api.get('/labs/auth/basic', basic(username, `${password}:more`));
@@ -97,11 +87,9 @@ export const defects: readonly Defect[] = [
     from: 'if (count <= (',
     to: 'if (count < (',
     seen: 'A request with Digest can be sent again as it is.',
-    hints: [
-      'Look at Digest.',
-      'Whoever records a request can send it once more.',
-      'Send the same Authorization header twice: the second gets 401.',
-    ],
+    nudge: 'Look at Digest.',
+    hint: 'Whoever records a request can send it once more.',
+    recipe: 'Send the same Authorization header twice: the second gets 401.',
     caught: async ({ api, expect }) => {
       const headers = digest(api, await nonceOf(api));
       await api.get('/labs/auth/digest', headers);
@@ -114,11 +102,9 @@ export const defects: readonly Defect[] = [
     from: 'return age < -1 || age > labLifetimes.signature',
     to: 'return age > labLifetimes.signature',
     seen: 'A signature is accepted before the time when it was created.',
-    hints: [
-      'Look at signed requests.',
-      'A time can be too old. Can it be too new?',
-      'created one hour from now: 401.',
-    ],
+    nudge: 'Look at signed requests.',
+    hint: 'A time can be too old. Can it be too new?',
+    recipe: 'created one hour from now: 401.',
     caught: async ({ api, expect }) => {
       const body = '{"message":"Hello"}';
       const inAnHour = Math.floor(Date.now() / 1000) + 3600;
@@ -133,11 +119,9 @@ export const defects: readonly Defect[] = [
     to: `Respond to the new nonce.',`,
     matters: 'true',
     seen: 'A right answer to an old nonce is refused like a wrong password.',
-    hints: [
-      'Look at Digest.',
-      'A client with the right password must be able to tell that only its nonce is too old.',
-      'Advance the clock by PT5M before you answer: 401 with stale=true.',
-    ],
+    nudge: 'Look at Digest.',
+    hint: 'A client with the right password must be able to tell that only its nonce is too old.',
+    recipe: 'Advance the clock by PT5M before you answer: 401 with stale=true.',
     caught: async ({ api, expect }) => {
       const nonce = await nonceOf(api);
       await set(api, { advance: 'PT5M' });

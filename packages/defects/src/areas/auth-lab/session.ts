@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
     to: "'Path=/'",
     matters: 'true',
     seen: 'The cookie of a session is sent to every path of the server.',
-    hints: [
-      'Look at the cookie of a session.',
-      'It has more than a name and a value.',
-      'The Path in Set-Cookie is that of the session in its workspace.',
-    ],
+    nudge: 'Look at the cookie of a session.',
+    hint: 'It has more than a name and a value.',
+    recipe: 'The Path in Set-Cookie is that of the session in its workspace.',
     caught: async ({ api, expect }) => {
       const { username, password } = people.reader;
       const { headers } = await api.post('/labs/auth/session', { username, password });
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     to: 'if (sent !== undefined) return;',
     matters: 'sent !== undefined && !isSame(sent, csrf)',
     seen: 'Any text is accepted as a CSRF token.',
-    hints: [
-      'Look at the logout of a session.',
-      'A header that is there need not be the right one.',
-      'DELETE the session with X-CSRF-Token: x: 403.',
-    ],
+    nudge: 'Look at the logout of a session.',
+    hint: 'A header that is there need not be the right one.',
+    recipe: 'DELETE the session with X-CSRF-Token: x: 403.',
     caught: async ({ api, expect }) => {
       const { Cookie } = await sessionOf(api);
       const headers = { Cookie, 'X-CSRF-Token': 'x' };
@@ -43,11 +39,10 @@ export const defects: readonly Defect[] = [
     from: 'all.filter((one) => one.username === username)',
     to: 'all.filter((one) => one.username >= username)',
     seen: 'A logout everywhere ends the sessions of another account, too.',
-    hints: [
-      'Look at a logout with everywhere=true.',
-      'Whose sessions does it end?',
+    nudge: 'Look at a logout with everywhere=true.',
+    hint: 'Whose sessions does it end?',
+    recipe:
       'Log in as reader and as editor, and log editor out everywhere: the session of reader stays.',
-    ],
     caught: async ({ api, expect }) => {
       const path = '/labs/auth/session';
       const logIn = async (username: string, password: string) => {
@@ -69,11 +64,9 @@ export const defects: readonly Defect[] = [
     from: "rows.put('session', id!, expires, session)",
     to: "rows.put('session', id!, expires + labLifetimes.session * 1000, session)",
     seen: 'A session goes on after the time that it names as its end.',
-    hints: [
-      'Look at how long a session lasts.',
-      'It says itself when it ends.',
-      'Advance the clock by PT31M after the login: 401.',
-    ],
+    nudge: 'Look at how long a session lasts.',
+    hint: 'It says itself when it ends.',
+    recipe: 'Advance the clock by PT31M after the login: 401.',
     caught: async ({ api, expect }) => {
       const { Cookie } = await sessionOf(api);
       await set(api, { advance: 'PT31M' });
@@ -87,11 +80,9 @@ export const defects: readonly Defect[] = [
     to: `const kept = table === 'lab_secret' ? " AND kind <> 'session'" : '';
     yield sql(\`DELETE FROM \${table} WHERE workspace = $1\${kept}\`, workspace);`,
     seen: 'A session goes on after the reset of its workspace.',
-    hints: [
-      'Look at the reset of a workspace.',
-      'Everything is as at the first use: nobody has logged in.',
-      'Log in with the session, reset, GET the session: 401.',
-    ],
+    nudge: 'Look at the reset of a workspace.',
+    hint: 'Everything is as at the first use: nobody has logged in.',
+    recipe: 'Log in with the session, reset, GET the session: 401.',
     caught: async ({ api, expect }) => {
       const { Cookie } = await sessionOf(api);
       await api.post('/workspace/reset');
@@ -104,11 +95,9 @@ export const defects: readonly Defect[] = [
     from: "if (refused !== undefined) throw new HttpProblem('invalid-credentials', refused);",
     to: 'if (refused !== undefined) return false;',
     seen: 'A login with a wrong one-time code gets a session.',
-    hints: [
-      'Look at the login with a cookie.',
-      'It takes a one-time code, too.',
-      'Log in with a right password and the code 000000: 403.',
-    ],
+    nudge: 'Look at the login with a cookie.',
+    hint: 'It takes a one-time code, too.',
+    recipe: 'Log in with a right password and the code 000000: 403.',
     caught: async ({ api, expect }) => {
       const body = { username: 'reader', password: 'amber-Falcon-92', code: 'no code' };
       expect((await api.post('/labs/auth/session', body)).status).toBe(403);

@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     matters:
       "wanted === 'admin' && !scope.split(' ').includes('admin') && scope.split(' ').includes('write')",
     seen: 'The account editor may delete.',
-    hints: [
-      'Look at the roles.',
-      'Three roles and three operations make nine cases.',
-      'DELETE /labs/auth/reports as editor: 403.',
-    ],
+    nudge: 'Look at the roles.',
+    hint: 'Three roles and three operations make nine cases.',
+    recipe: 'DELETE /labs/auth/reports as editor: 403.',
     caught: async ({ api, expect }) => {
       const headers = bearer((await tokensOf(api, people.editor)).access_token);
       const { status } = await api.send('DELETE', '/labs/auth/reports', { headers });
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: `currentDate: clock.now(),
         clockTolerance: 60,`,
     seen: 'An access token is accepted for a minute after its end.',
-    hints: [
-      'Look at how long an access token is valid.',
-      'Look right behind its end, not an hour later.',
-      'Advance the clock by PT5M after the login: 401.',
-    ],
+    nudge: 'Look at how long an access token is valid.',
+    hint: 'Look right behind its end, not an hour later.',
+    recipe: 'Advance the clock by PT5M after the login: 401.',
     caught: async ({ api, expect }) => {
       const { access_token: token } = await tokensOf(api);
       await set(api, { advance: 'PT5M' });
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     from: 'if (grant.refresh !== number) {',
     to: 'if (grant.refresh !== number && grant.refresh !== number + 1) {',
     seen: 'A refresh token that was just used gets new tokens once more.',
-    hints: [
-      'Look at refresh tokens.',
-      'Each is used once.',
-      'Send the same refresh token twice: the second gets 403.',
-    ],
+    nudge: 'Look at refresh tokens.',
+    hint: 'Each is used once.',
+    recipe: 'Send the same refresh token twice: the second gets 403.',
     caught: async ({ api, expect }) => {
       const { refresh_token: token } = await tokensOf(api);
       await refreshed(api, token);
@@ -62,11 +56,9 @@ export const defects: readonly Defect[] = [
     return 'reused';`,
     to: `return 'reused';`,
     seen: 'A refresh token that is used a second time is refused, but the other tokens of its login stay valid.',
-    hints: [
-      'Look at refresh tokens.',
-      'A used one that comes again was stolen, or its successor was.',
-      'Renew, send the old refresh token, then the new one: the new one gets 403 as well.',
-    ],
+    nudge: 'Look at refresh tokens.',
+    hint: 'A used one that comes again was stolen, or its successor was.',
+    recipe: 'Renew, send the old refresh token, then the new one: the new one gets 403 as well.',
     caught: async ({ api, expect }) => {
       const { refresh_token: token } = await tokensOf(api);
       const next = await refreshed(api, token);
@@ -80,11 +72,9 @@ export const defects: readonly Defect[] = [
     from: 'return grant ? proof :',
     to: 'return grant || !proof.client ? proof :',
     seen: 'An access token is valid after the logout until it expires.',
-    hints: [
-      'Look at the logout.',
-      'A login has two tokens.',
-      'Log out, then use the access token: 401.',
-    ],
+    nudge: 'Look at the logout.',
+    hint: 'A login has two tokens.',
+    recipe: 'Log out, then use the access token: 401.',
     caught: async ({ api, expect }) => {
       const headers = bearer((await tokensOf(api)).access_token);
       await api.send('DELETE', '/labs/auth/tokens', { headers });

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     from: 'useTemporaryMessage(addedMs)',
     to: 'useTemporaryMessage(addedMs * 1000)',
     seen: 'Added! stays, and the product cannot be added again.',
-    hints: [
-      'Look at Add to Cart.',
-      'What goes by itself has to go.',
-      'Within two seconds the button says Add to Cart again.',
-    ],
+    nudge: 'Look at Add to Cart.',
+    hint: 'What goes by itself has to go.',
+    recipe: 'Within two seconds the button says Add to Cart again.',
     caught: async ({ page, expect }) => {
       await page.goto('/product/9');
       await page.getByTestId('add-to-cart').click();
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
 `,
     matters: 'new Set(cart.map(({ id }) => id)).size < cart.length',
     seen: 'The badge counts a product once, however often it is in the cart.',
-    hints: [
-      'Look at the badge of the cart.',
-      'Put something into the cart more than once.',
-      'The same product twice: the badge says 2.',
-    ],
+    nudge: 'Look at the badge of the cart.',
+    hint: 'Put something into the cart more than once.',
+    recipe: 'The same product twice: the badge says 2.',
     caught: async ({ page, expect }) => {
       await putIntoCart(page, ['Desk Lamp', 'Desk Lamp']);
       await expect(page.getByTestId('cart-badge')).toHaveText('2');
@@ -41,11 +37,9 @@ export const defects: readonly Defect[] = [
     from: '{cart.length > 0 && (',
     to: '{cart.length >= 0 && (',
     seen: 'The badge of an empty cart says 0.',
-    hints: [
-      'Look at the badge of the cart.',
-      'What does it say before anything is bought?',
-      'An empty cart has no badge.',
-    ],
+    nudge: 'Look at the badge of the cart.',
+    hint: 'What does it say before anything is bought?',
+    recipe: 'An empty cart has no badge.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await expect(page.getByTestId('product-grid')).toBeVisible();
@@ -57,11 +51,9 @@ export const defects: readonly Defect[] = [
     from: 'disabled={added !== undefined}',
     to: "disabled={added === ''}",
     seen: 'Add to Cart can be clicked again while it says Added!',
-    hints: [
-      'Look at Add to Cart.',
-      'Be faster than the message.',
-      'A double click adds one product.',
-    ],
+    nudge: 'Look at Add to Cart.',
+    hint: 'Be faster than the message.',
+    recipe: 'A double click adds one product.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).dblclick();

@@ -8,11 +8,10 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(items.reduce((sum, { price }) => sum + price, 0) * 100)',
     pure: true,
     seen: 'The total of some carts is a cent short.',
-    hints: [
-      'Look at the total of the cart.',
-      'Add up the rows yourself, for more than one cart.',
+    nudge: 'Look at the total of the cart.',
+    hint: 'Add up the rows yourself, for more than one cart.',
+    recipe:
       'Three keyboards at $89.99, or a keyboard, a lamp and a keyboard: compare with the sum of the rows.',
-    ],
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Mechanical Keyboard', 'Desk Lamp', 'Mechanical Keyboard']);
       await expect(page.getByTestId('cart-total')).toHaveText('$204.97');
@@ -23,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: 'if (index < remaining) return;',
     to: 'if (index <= remaining) return;',
     seen: 'When the last row is removed, the keyboard has lost its place.',
-    hints: [
-      'Look at the cart, and leave the mouse alone.',
-      'After each key, something has the focus.',
-      'Remove the last of two rows by Enter: the other Remove has the focus.',
-    ],
+    nudge: 'Look at the cart, and leave the mouse alone.',
+    hint: 'After each key, something has the focus.',
+    recipe: 'Remove the last of two rows by Enter: the other Remove has the focus.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'HD Monitor']);
       await page.getByTestId('cart-remove-2').press('Enter');
@@ -39,11 +36,9 @@ export const defects: readonly Defect[] = [
     from: 'row ${number}`',
     to: 'row ${number + 1}`',
     seen: 'The names of the Remove buttons tell the number of the next row.',
-    hints: [
-      'Look at the buttons of the cart.',
-      'A name is also what a screen reader says.',
-      'The button of the first row is called "Remove Desk Lamp, row 1".',
-    ],
+    nudge: 'Look at the buttons of the cart.',
+    hint: 'A name is also what a screen reader says.',
+    recipe: 'The button of the first row is called "Remove Desk Lamp, row 1".',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'HD Monitor']);
       await expect(page.getByTestId('cart-remove-1')).toHaveAccessibleName(
@@ -57,11 +52,9 @@ export const defects: readonly Defect[] = [
     to: 'cart.filter((item) => item !== cart[action.index])',
     pure: true,
     seen: 'Removing one of two equal products removes both.',
-    hints: [
-      'Look at the cart.',
-      'What does Remove do with a product that is in the cart more than once?',
-      'Two of the same, and one other. Remove one: two rows stay.',
-    ],
+    nudge: 'Look at the cart.',
+    hint: 'What does Remove do with a product that is in the cart more than once?',
+    recipe: 'Two of the same, and one other. Remove one: two rows stay.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'HD Monitor', 'Desk Lamp']);
       await page.getByTestId('cart-remove-1').click();
@@ -74,11 +67,9 @@ export const defects: readonly Defect[] = [
     to: 'cart.toSpliced(cart.indexOf(cart[action.index]!), 1)',
     pure: true,
     seen: 'Removing the last of two equal products removes the first.',
-    hints: [
-      'Look at the cart.',
-      'Which of two equal rows goes, and where is the other then?',
-      'A lamp, a monitor, a lamp. Remove row 3: the lamp comes before the monitor.',
-    ],
+    nudge: 'Look at the cart.',
+    hint: 'Which of two equal rows goes, and where is the other then?',
+    recipe: 'A lamp, a monitor, a lamp. Remove row 3: the lamp comes before the monitor.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'HD Monitor', 'Desk Lamp']);
       await page.getByTestId('cart-remove-3').click();
@@ -91,11 +82,9 @@ export const defects: readonly Defect[] = [
     from: 'flushSync(() => onRemove(index));',
     to: 'flushSync(() => onRemove(index + 1));',
     seen: 'Remove takes the row below.',
-    hints: [
-      'Look at the cart.',
-      'Remove one of several products, and look at which ones stay.',
-      'Of three rows remove the first: the second and third stay.',
-    ],
+    nudge: 'Look at the cart.',
+    hint: 'Remove one of several products, and look at which ones stay.',
+    recipe: 'Of three rows remove the first: the second and third stay.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'Ergonomic Chair', 'HD Monitor']);
       await page.getByTestId('cart-remove-1').click();
@@ -108,11 +97,9 @@ export const defects: readonly Defect[] = [
     to: '[...new Set(items)].reduce(',
     pure: true,
     seen: 'The total counts a product once, however often it is in the cart.',
-    hints: [
-      'Look at the total of the cart.',
-      'Add up the rows yourself, with two equal ones among them.',
-      'Two lamps at $24.99: $49.98.',
-    ],
+    nudge: 'Look at the total of the cart.',
+    hint: 'Add up the rows yourself, with two equal ones among them.',
+    recipe: 'Two lamps at $24.99: $49.98.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'Desk Lamp']);
       await expect(page.getByTestId('cart-total')).toHaveText('$49.98');
@@ -124,11 +111,9 @@ export const defects: readonly Defect[] = [
     to: '{dollars(useMemo(() => totalCents(cart), []))}',
     above: "import { useMemo } from 'react';",
     seen: 'The total stays as it was when a product is removed.',
-    hints: [
-      'Look at the total of the cart.',
-      'Read it again after each change.',
-      'Remove one of two products: the total is the price of the other.',
-    ],
+    nudge: 'Look at the total of the cart.',
+    hint: 'Read it again after each change.',
+    recipe: 'Remove one of two products: the total is the price of the other.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp', 'HD Monitor']);
       await page.getByTestId('cart-remove-1').click();

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'min',
     pure: true,
     seen: 'The lowest price can be set above the highest.',
-    hints: [
-      'Look at the prices of the shop.',
-      'Move one thumb past the other.',
-      'Maximum 50, then End on the minimum: it says $50.',
-    ],
+    nudge: 'Look at the prices of the shop.',
+    hint: 'Move one thumb past the other.',
+    recipe: 'Maximum 50, then End on the minimum: it says $50.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByRole('slider', { name: 'Maximum price' }).fill('50');
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     used: 'sliding !== undefined',
     matters: 'asked.page !== 1',
     seen: 'Another price on the second page shows the second page of what it finds.',
-    hints: [
-      'Look at the prices of the shop, and at its pages.',
-      'What is asked anew is shown from the start.',
-      'Open page 2 and set the maximum to 150: page 1 of 2 is shown.',
-    ],
+    nudge: 'Look at the prices of the shop, and at its pages.',
+    hint: 'What is asked anew is shown from the start.',
+    recipe: 'Open page 2 and set the maximum to 150: page 1 of 2 is shown.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping?page=2');
       await page.getByRole('slider', { name: 'Maximum price' }).fill('150');
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     used: "plainSearch !== ''",
     seen: 'The search finds only products whose name begins with the text.',
-    hints: [
-      'Look at the search of the shop.',
-      'Search for a word that stands later in a name.',
-      '"Mouse" finds the Wireless Mouse.',
-    ],
+    nudge: 'Look at the search of the shop.',
+    hint: 'Search for a word that stands later in a name.',
+    recipe: '"Mouse" finds the Wireless Mouse.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByLabel('Search products').fill('Mouse');
@@ -64,11 +58,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     used: "search.trim() !== ''",
     seen: 'The search tells capital letters from small ones.',
-    hints: [
-      'Look at the search of the shop.',
-      'Write the word in another way than the product does.',
-      '"WEBCAM" finds the Webcam.',
-    ],
+    nudge: 'Look at the search of the shop.',
+    hint: 'Write the word in another way than the product does.',
+    recipe: '"WEBCAM" finds the Webcam.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByLabel('Search products').fill('WEBCAM');
@@ -81,11 +73,9 @@ export const defects: readonly Defect[] = [
     to: "change({ search }, 'same entry')",
     matters: 'criteria.page !== 1',
     seen: 'A search on the second page shows the second page of what it finds.',
-    hints: [
-      'Look at the search of the shop, and at its pages.',
-      'What is asked anew is shown from the start.',
-      'Open page 2 and search for "e": page 1 of 2 is shown.',
-    ],
+    nudge: 'Look at the search of the shop, and at its pages.',
+    hint: 'What is asked anew is shown from the start.',
+    recipe: 'Open page 2 and search for "e": page 1 of 2 is shown.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping?page=2');
       await page.getByLabel('Search products').fill('e');
@@ -99,11 +89,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     used: 'min > priceLimits.min || max < priceLimits.max',
     seen: 'The highest price lets products pass that cost up to a dollar more.',
-    hints: [
-      'Look at the prices of the shop.',
-      'Set the maximum just below what a product costs.',
-      'A maximum of 29 leaves the product for 29.99 out: two are shown.',
-    ],
+    nudge: 'Look at the prices of the shop.',
+    hint: 'Set the maximum just below what a product costs.',
+    recipe: 'A maximum of 29 leaves the product for 29.99 out: two are shown.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByRole('slider', { name: 'Maximum price' }).fill('29');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(items.length / pageSize) + 1',
     pure: true,
     seen: 'Six products make two pages, the second of them empty.',
-    hints: [
-      'Look at the pages of the shop.',
-      'Find a search that fills a page exactly.',
-      '"s" finds six products: one page, and Next is disabled.',
-    ],
+    nudge: 'Look at the pages of the shop.',
+    hint: 'Find a search that fills a page exactly.',
+    recipe: '"s" finds six products: one page, and Next is disabled.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping?search=s');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 1 to 6 of 6');
@@ -30,11 +28,9 @@ export const defects: readonly Defect[] = [
   return { found: found.length, pages, page: current, shown: sorted(pageOf(found, current), sort) };`,
     pure: true,
     seen: 'Each page of the shop is sorted for itself.',
-    hints: [
-      'Look at how the shop is sorted, on both pages.',
-      'The order goes on where the page before ended.',
-      'By price: the last of page 1 costs no more than the first of page 2.',
-    ],
+    nudge: 'Look at how the shop is sorted, on both pages.',
+    hint: 'The order goes on where the page before ended.',
+    recipe: 'By price: the last of page 1 costs no more than the first of page 2.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByTestId('sort-price').click();
@@ -52,11 +48,9 @@ export const defects: readonly Defect[] = [
     from: 'a.price - b.price',
     to: 'String(a.price).localeCompare(String(b.price))',
     seen: 'Sorted by price, 129.99 comes before 14.99.',
-    hints: [
-      'Look at how the shop is sorted.',
-      'Sort by price and read the prices as numbers.',
-      'Sorted by price, the first product is the cheapest: $14.99.',
-    ],
+    nudge: 'Look at how the shop is sorted.',
+    hint: 'Sort by price and read the prices as numbers.',
+    recipe: 'Sorted by price, the first product is the cheapest: $14.99.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       await page.getByTestId('sort-price').click();
@@ -70,11 +64,9 @@ export const defects: readonly Defect[] = [
     to: 'items.slice((page - 1) * (pageSize + 1), page * pageSize)',
     pure: true,
     seen: 'One product is on neither page.',
-    hints: [
-      'Look at the pages of the shop.',
-      'Collect the names of all pages.',
-      'Both pages together show ten different products.',
-    ],
+    nudge: 'Look at the pages of the shop.',
+    hint: 'Collect the names of all pages.',
+    recipe: 'Both pages together show ten different products.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping?page=2');
       await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(4);
@@ -85,11 +77,9 @@ export const defects: readonly Defect[] = [
     from: 'first + shown - 1',
     to: 'first + pageSize - 1',
     seen: 'The second page says that it shows 7 to 12 of 10.',
-    hints: [
-      'Look at the line above the products.',
-      'Read it on a page that is not full.',
-      'On page 2: Showing 7 to 10 of 10.',
-    ],
+    nudge: 'Look at the line above the products.',
+    hint: 'Read it on a page that is not full.',
+    recipe: 'On page 2: Showing 7 to 10 of 10.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping?page=2');
       await expect(page.getByTestId('shop-results')).toHaveText('Showing 7 to 10 of 10');
@@ -101,11 +91,9 @@ export const defects: readonly Defect[] = [
     to: 'sort.key === key',
     pure: true,
     seen: 'A third click on what the shop is sorted by leaves it descending.',
-    hints: [
-      'Look at how the shop is sorted.',
-      'Click once more than you need to.',
-      'Three clicks on Price: ascending, descending, ascending.',
-    ],
+    nudge: 'Look at how the shop is sorted.',
+    hint: 'Click once more than you need to.',
+    recipe: 'Three clicks on Price: ascending, descending, ascending.',
     caught: async ({ page, expect }) => {
       await page.goto('/shopping');
       const button = page.getByTestId('sort-price');

@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
   const mood = wasAngry.current ? 'angry' : 'smiling';`,
     above: "import { useRef } from 'react';",
     seen: 'The face stays angry when the box is unchecked.',
-    hints: [
-      'Look at the checkboxes.',
-      'Take back what you did.',
-      'Check Checkbox 2, uncheck it: the face smiles.',
-    ],
+    nudge: 'Look at the checkboxes.',
+    hint: 'Take back what you did.',
+    recipe: 'Check Checkbox 2, uncheck it: the face smiles.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/checkboxes');
       await page.getByLabel('Checkbox 2').check();
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     from: '<option value="" disabled>',
     to: '<option value="">',
     seen: 'The hint of the select box can be chosen like an option.',
-    hints: [
-      'Look at the select box.',
-      'Not every line of it is an option.',
-      'Choose an option is disabled.',
-    ],
+    nudge: 'Look at the select box.',
+    hint: 'Not every line of it is an option.',
+    recipe: 'Choose an option is disabled.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/select-box');
       await expect(page.getByRole('option', { name: 'Choose an option' })).toBeDisabled();
@@ -41,11 +37,9 @@ export const defects: readonly Defect[] = [
     from: 'useTemporaryMessage(3000)',
     to: 'useTemporaryMessage(1000)',
     seen: 'The message of the radio buttons goes after one second.',
-    hints: [
-      'Look at the radio buttons.',
-      'The message stays for a time that the rules name.',
-      "After 2.5 seconds of the page's clock the message is still there.",
-    ],
+    nudge: 'Look at the radio buttons.',
+    hint: 'The message stays for a time that the rules name.',
+    recipe: "After 2.5 seconds of the page's clock the message is still there.",
     caught: async ({ page, expect }) => {
       await page.clock.install();
       await page.goto('/webelements/radio');
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
     from: '`You selected: ${event.target.value}`',
     to: '`You selected: ${event.target.options[event.target.selectedIndex - 1]?.value}`',
     seen: 'The message of the select box names the option above the chosen one.',
-    hints: [
-      'Look at the select box.',
-      'Compare the whole message with what you chose.',
-      'Choose Option 2: You selected: Option 2.',
-    ],
+    nudge: 'Look at the select box.',
+    hint: 'Compare the whole message with what you chose.',
+    recipe: 'Choose Option 2: You selected: Option 2.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/select-box');
       await page.getByLabel('Option').selectOption('Option 2');
@@ -79,11 +71,9 @@ export const defects: readonly Defect[] = [
 `,
     matters: 'cancel !== undefined',
     seen: 'A second message goes when the time of the first is over.',
-    hints: [
-      'Look at messages that go by themselves.',
-      'Let a second one come while the first is still there.',
-      'Choose, wait 2 s, choose again, wait 2 s: the message is still there.',
-    ],
+    nudge: 'Look at messages that go by themselves.',
+    hint: 'Let a second one come while the first is still there.',
+    recipe: 'Choose, wait 2 s, choose again, wait 2 s: the message is still there.',
     caught: async ({ page, expect }) => {
       await page.clock.install();
       await page.goto('/webelements/radio');

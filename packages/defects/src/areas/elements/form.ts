@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     to: "form.querySelectorAll<HTMLInputElement>('input')",
     matters: "[...form.querySelectorAll('textarea')].some(({ value }) => value !== '')",
     seen: 'The line below the form leaves out both addresses.',
-    hints: [
-      'Look at the simple input form.',
-      'Fill more than the first field.',
-      'Fill Current address: the line The form holds names it.',
-    ],
+    nudge: 'Look at the simple input form.',
+    hint: 'Fill more than the first field.',
+    recipe: 'Fill Current address: the line The form holds names it.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/simple-input-form');
       await page.getByLabel('Current address').fill('Ring Street 1');
@@ -23,11 +21,9 @@ export const defects: readonly Defect[] = [
     from: 'missing.includes(id) ?',
     to: 'missing[0] === id ?',
     seen: 'Of several empty fields only the first has an error.',
-    hints: [
-      'Look at the form with the button.',
-      'Leave more than one field empty.',
-      'Submit the empty form: Name, Email and Age each have an error.',
-    ],
+    nudge: 'Look at the form with the button.',
+    hint: 'Leave more than one field empty.',
+    recipe: 'Submit the empty form: Name, Email and Age each have an error.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/form-buttons');
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -39,11 +35,9 @@ export const defects: readonly Defect[] = [
     from: "input.value.trim() === ''",
     to: "input.value === ''",
     seen: 'A name of nothing but spaces is accepted.',
-    hints: [
-      'Look at the form with the button.',
-      'Not everything that is typed is something.',
-      'Three spaces as the name: Name is empty: please fill it in.',
-    ],
+    nudge: 'Look at the form with the button.',
+    hint: 'Not everything that is typed is something.',
+    recipe: 'Three spaces as the name: Name is empty: please fill it in.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/form-buttons');
       await page.getByLabel('Name').fill('   ');
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
         event.currentTarget.reset();
       }}`,
     seen: 'Submit empties the form.',
-    hints: [
-      'Look at the simple input form.',
-      'Look at the whole page once more after the last step.',
-      'Fill Full name, press Submit: the field still has its text.',
-    ],
+    nudge: 'Look at the simple input form.',
+    hint: 'Look at the whole page once more after the last step.',
+    recipe: 'Fill Full name, press Submit: the field still has its text.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/simple-input-form');
       await page.getByLabel('Full name').fill('Ada Lovelace');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     from: 'path: paths.about }',
     to: 'path: paths.about.slice(1) }',
     seen: 'One of the working links leads to a page that does not exist.',
-    hints: [
-      'Look at the links.',
-      'Follow all of them, not only the first.',
-      'About this site leads to /about.',
-    ],
+    nudge: 'Look at the links.',
+    hint: 'Follow all of them, not only the first.',
+    recipe: 'About this site leads to /about.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/links');
       await page.getByRole('link', { name: 'About this site' }).click();
@@ -23,11 +21,9 @@ export const defects: readonly Defect[] = [
     from: '<FileRow key={file.url} {...file} />',
     to: '<FileRow key={file.url} {...file} url={files[0].url} />',
     seen: 'The button of each row saves the PDF.',
-    hints: [
-      'Look at the file downloader.',
-      'Download more than the first file.',
-      'Download Example Excel saves example.xlsx.',
-    ],
+    nudge: 'Look at the file downloader.',
+    hint: 'Download more than the first file.',
+    recipe: 'Download Example Excel saves example.xlsx.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/file-downloader');
       const [download] = await Promise.all([
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     used: "url.includes('.xlsx')",
     matters: "url.includes('.xlsx')",
     seen: 'example.xlsx holds the bytes of the PDF.',
-    hints: [
-      'Look at the downloads.',
-      'A right name says nothing of the content.',
-      'The first two bytes of example.xlsx are PK.',
-    ],
+    nudge: 'Look at the downloads.',
+    hint: 'A right name says nothing of the content.',
+    recipe: 'The first two bytes of example.xlsx are PK.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/upload-download');
       const [download] = await Promise.all([
@@ -64,11 +58,9 @@ export const defects: readonly Defect[] = [
     from: "onError={() => setState('failed to load')}",
     to: 'onError={noteSize}',
     seen: 'The line of the broken image says that it has loaded.',
-    hints: [
-      'Look at the images.',
-      'One of the two lines is about a failure.',
-      'The line Broken Image says: failed to load.',
-    ],
+    nudge: 'Look at the images.',
+    hint: 'One of the two lines is about a failure.',
+    recipe: 'The line Broken Image says: failed to load.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/broken-images');
       await expect(page.getByTestId('image-broken-state')).toHaveText('failed to load');
@@ -80,11 +72,9 @@ export const defects: readonly Defect[] = [
       logFailure(`,
     to: '      logFailure(',
     seen: 'The row of a download that failed says that the file is still on the way.',
-    hints: [
-      'Look at the file downloader.',
-      'A network can fail.',
-      'Abort the request of a file: its row says not saved again.',
-    ],
+    nudge: 'Look at the file downloader.',
+    hint: 'A network can fail.',
+    recipe: 'Abort the request of a file: its row says not saved again.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/file-downloader');
       await page.route('**/files/example.pdf', (route) => route.abort());
@@ -103,11 +93,9 @@ export const defects: readonly Defect[] = [
     );`,
     matters: "message !== ''",
     seen: 'A second upload still names the first file.',
-    hints: [
-      'Look at the upload.',
-      'Choose another file after the first.',
-      'Upload one file, then another: the message names the second.',
-    ],
+    nudge: 'Look at the upload.',
+    hint: 'Choose another file after the first.',
+    recipe: 'Upload one file, then another: the message names the second.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/upload-download');
       const file = { mimeType: 'text/plain', buffer: Buffer.from('three rounds') };
@@ -124,11 +112,9 @@ export const defects: readonly Defect[] = [
           image.src = gloves;
         }}`,
     seen: 'Another picture is shown where the broken image belongs.',
-    hints: [
-      'Look at the images.',
-      'An image can be visible and still be the wrong one.',
-      'The natural width of the broken image is 0.',
-    ],
+    nudge: 'Look at the images.',
+    hint: 'An image can be visible and still be the wrong one.',
+    recipe: 'The natural width of the broken image is 0.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/broken-images');
       await expect(page.getByTestId('image-broken-state')).not.toHaveText('loading');

@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: "addEventListener('click', () => this.raise());",
     to: "addEventListener('click', () => this.raise(), { once: true });",
     seen: 'The button in the shadow root raises one alert and no other.',
-    hints: [
-      'Look at the shadow DOM.',
-      'Once is not enough.',
-      'Click Me, type another text, Click Me: the second alert has the second text.',
-    ],
+    nudge: 'Look at the shadow DOM.',
+    hint: 'Once is not enough.',
+    recipe: 'Click Me, type another text, Click Me: the second alert has the second text.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/shadow-dom');
       page.on('dialog', (dialog) => void dialog.accept());
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     from: "this.shadowRoot?.querySelector('input')?.value ?? ''",
     to: "this.shadowRoot?.querySelector('input')?.getAttribute('value') ?? ''",
     seen: 'The alert says no value, whatever was typed.',
-    hints: [
-      'Look at the shadow DOM.',
-      'That an alert comes is not all that is promised.',
-      'Type hello, Click Me: the alert says Input value: hello.',
-    ],
+    nudge: 'Look at the shadow DOM.',
+    hint: 'That an alert comes is not all that is promised.',
+    recipe: 'Type hello, Click Me: the alert says Input value: hello.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/shadow-dom');
       await page.getByLabel('Text').fill('hello');
@@ -50,11 +46,9 @@ export const defects: readonly Defect[] = [
     to: 'users.filter((_, at) => at !== id - 1)',
     pure: true,
     seen: 'After one deletion, Delete takes the wrong row.',
-    hints: [
-      'Look at Delete in the table.',
-      'Once is not enough.',
-      'Delete user 1, then user 2: only user 3 is left.',
-    ],
+    nudge: 'Look at Delete in the table.',
+    hint: 'Once is not enough.',
+    recipe: 'Delete user 1, then user 2: only user 3 is left.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/web-tables');
       await page.getByRole('button', { name: 'Delete user 1' }).click();
@@ -68,11 +62,9 @@ export const defects: readonly Defect[] = [
     to: 'id: users.length + 1',
     pure: true,
     seen: 'After a deletion a new user gets an id that another one has.',
-    hints: [
-      'Look at the ids in the table.',
-      'Delete somebody before you add.',
-      'Delete user 1, add one: Added user 4.',
-    ],
+    nudge: 'Look at the ids in the table.',
+    hint: 'Delete somebody before you add.',
+    recipe: 'Delete user 1, add one: Added user 4.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/web-tables');
       await page.getByRole('button', { name: 'Delete user 1' }).click();
@@ -88,11 +80,9 @@ export const defects: readonly Defect[] = [
     setDraft(blank);`,
     matters: 'editedId !== undefined',
     seen: 'After Update the button still says Update.',
-    hints: [
-      'Look at Update in the table.',
-      'What can be done after it?',
-      'After Update the button says Add, and it adds.',
-    ],
+    nudge: 'Look at Update in the table.',
+    hint: 'What can be done after it?',
+    recipe: 'After Update the button says Add, and it adds.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/web-tables');
       await page.getByRole('button', { name: 'Edit user 1' }).click();
@@ -106,11 +96,9 @@ export const defects: readonly Defect[] = [
     to: "{ ...fields, id, department: '' }",
     pure: true,
     seen: 'Update loses the department.',
-    hints: [
-      'Look at Update in the table.',
-      'Compare the whole row, not only the field that you changed.',
-      'Change a first name: the department is as before.',
-    ],
+    nudge: 'Look at Update in the table.',
+    hint: 'Compare the whole row, not only the field that you changed.',
+    recipe: 'Change a first name: the department is as before.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/web-tables');
       await page.getByRole('button', { name: 'Edit user 1' }).click();

@@ -9,11 +9,10 @@ export const defects: readonly Defect[] = [
     from: 'isExecuted || call',
     to: '(isExecuted && !body.errors) || call',
     seen: 'With the media type of GraphQL, an answer with data and one failed field has the status 400.',
-    hints: [
-      'Look at the status of answers that have data and errors.',
-      'There are two media types: ask with both.',
+    nudge: 'Look at the status of answers that have data and errors.',
+    hint: 'There are two media types: ask with both.',
+    recipe:
       'Accept: application/graphql-response+json, and a query for one book that exists and one that does not: 200.',
-    ],
     caught: async ({ api, expect }) => {
       const query = `{ a: book(id: "${exampleBook.id}") { id } b: book(id: "7") { id } }`;
       const { status } = await askGraphql(api, query, {}, 'application/graphql-response+json');
@@ -26,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: "mediaTypes: [graphqlType, 'application/json']",
     printed: ['documents', 'GraphQL'],
     seen: 'A client that accepts anything gets application/graphql-response+json.',
-    hints: [
-      'Look at the headers of a GraphQL answer.',
-      'Send the Accept header of most tools: */*.',
-      'POST with Accept: */*: Content-Type is application/json.',
-    ],
+    nudge: 'Look at the headers of a GraphQL answer.',
+    hint: 'Send the Accept header of most tools: */*.',
+    recipe: 'POST with Accept: */*: Content-Type is application/json.',
     caught: async ({ api, expect }) => {
       const { headers } = await askGraphql(api, '{ __typename }', {}, '*/*');
       expect(headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -41,11 +38,9 @@ export const defects: readonly Defect[] = [
     from: '({ book: { author } }: StoredBook) => ({ author }),',
     to: '({ book: { author } }: StoredBook) => (author ? {} : { author }),',
     seen: 'booksByAuthor lists the books of all authors.',
-    hints: [
-      'Look at the list inside a book.',
-      'Compare it with what GET /books?author= returns.',
-      'No author wrote all thirty books: totalCount of booksByAuthor is smaller.',
-    ],
+    nudge: 'Look at the list inside a book.',
+    hint: 'Compare it with what GET /books?author= returns.',
+    recipe: 'No author wrote all thirty books: totalCount of booksByAuthor is smaller.',
     caught: async ({ api, expect }) => {
       const query = `{ book(id: "${exampleBook.id}") { booksByAuthor { totalCount } } }`;
       const { body } = await askGraphql(api, query);
@@ -60,11 +55,10 @@ export const defects: readonly Defect[] = [
     from: 'await remove(workspace, bookId, precondition(args.ifMatch ?? undefined))',
     to: "await remove(workspace, bookId, precondition(args.ifMatch ? '*' : undefined))",
     seen: 'A deletion by GraphQL with the etag of an old version deletes the new one.',
-    hints: [
-      'Look at the mutations that take ifMatch.',
-      'Two of them take it. Try both with an old etag.',
+    nudge: 'Look at the mutations that take ifMatch.',
+    hint: 'Two of them take it. Try both with an old etag.',
+    recipe:
       'Read the etag, change the book, then deleteBook with the etag that you have read: PRECONDITION_FAILED.',
-    ],
     caught: async ({ api, expect }) => {
       await api.send('PATCH', `/books/${exampleBook.id}`, { body: { stock: 3 } });
       const mutation = `mutation { deleteBook(id: "${exampleBook.id}", ifMatch: "\\"1\\"") }`;
@@ -76,11 +70,9 @@ export const defects: readonly Defect[] = [
     from: "isReadOnly && operation.operation === 'mutation'",
     to: "isReadOnly && operation.operation === 'subscription'",
     seen: 'A mutation in the address of a GET is executed.',
-    hints: [
-      'Look at the methods of the GraphQL endpoint.',
-      'A GET must be safe.',
-      'GET with a mutation as the query: 405, and the book is as before.',
-    ],
+    nudge: 'Look at the methods of the GraphQL endpoint.',
+    hint: 'A GET must be safe.',
+    recipe: 'GET with a mutation as the query: 405, and the book is as before.',
     caught: async ({ api, expect }) => {
       const query = encodeURIComponent(`mutation { deleteBook(id: "${exampleBook.id}") }`);
       const { status } = await api.get(`/labs/graphql?query=${query}`);
@@ -93,11 +85,10 @@ export const defects: readonly Defect[] = [
     from: 'find(idIn(args))',
     to: 'find(idIn(args)).catch(() => undefined)',
     seen: 'A book that does not exist is null, and errors says nothing about it.',
-    hints: [
-      'Look at what GraphQL answers about a book that is not there.',
-      'A null alone does not say why.',
+    nudge: 'Look at what GraphQL answers about a book that is not there.',
+    hint: 'A null alone does not say why.',
+    recipe:
       'book(id) with an unknown UUID: errors has an entry with the path book and the code NOT_FOUND.',
-    ],
     caught: async ({ api, expect }) => {
       const missing = '00000000-0000-4000-8000-00000000ffff';
       const answer = await askGraphql(api, `{ book(id: "${missing}") { title } }`);
@@ -109,11 +100,9 @@ export const defects: readonly Defect[] = [
     from: "validated(bookPatch, args.changes, 'changes')",
     to: "validated(bookPatch, JSON.parse(JSON.stringify(args.changes, (_, value) => value ?? undefined)), 'changes')",
     seen: 'A null in the changes of a book does not empty its description.',
-    hints: [
-      'Look at what updateBook changes.',
-      'One field of a book can be removed.',
-      'updateBook with stock 3 and description null: the description is empty afterwards.',
-    ],
+    nudge: 'Look at what updateBook changes.',
+    hint: 'One field of a book can be removed.',
+    recipe: 'updateBook with stock 3 and description null: the description is empty afterwards.',
     caught: async ({ api, expect }) => {
       const mutation = `mutation { updateBook(id: "${exampleBook.id}", changes: { stock: 3, description: null }) { description } }`;
       const { body } = await askGraphql(api, mutation);
@@ -125,11 +114,9 @@ export const defects: readonly Defect[] = [
     from: 'errors: errors.map(',
     to: 'errors: errors.slice(0, 1).map(',
     seen: 'A mutation with two invalid fields names only the first.',
-    hints: [
-      'Look at how a refused mutation names the invalid fields.',
-      'Make more than one mistake.',
-      'createBook with a price of -1 and a stock of -1: extensions.errors has two entries.',
-    ],
+    nudge: 'Look at how a refused mutation names the invalid fields.',
+    hint: 'Make more than one mistake.',
+    recipe: 'createBook with a price of -1 and a stock of -1: extensions.errors has two entries.',
     caught: async ({ api, expect }) => {
       const input = { ...newBook, price: -1, stock: -1 };
       const mutation = 'mutation($input: BookInput!) { createBook(input: $input) { id } }';
@@ -145,11 +132,10 @@ export const defects: readonly Defect[] = [
     from: 'if (ifMatch === undefined && conditions.if_match)',
     to: "if (ifMatch === '' && conditions.if_match)",
     seen: 'In a workspace that requires If-Match, GraphQL changes a book without an etag.',
-    hints: [
-      'Look at the settings of a workspace.',
-      'A rule of the workspace holds on every way in.',
+    nudge: 'Look at the settings of a workspace.',
+    hint: 'A rule of the workspace holds on every way in.',
+    recipe:
       'PATCH /workspace with if_match required, then updateBook without ifMatch: PRECONDITION_REQUIRED.',
-    ],
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { if_match: 'required' } });
       const mutation = `mutation { updateBook(id: "${exampleBook.id}", changes: { stock: 3 }) { stock } }`;

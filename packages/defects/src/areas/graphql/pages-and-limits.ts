@@ -14,11 +14,9 @@ export const defects: readonly Defect[] = [
     from: 'left > books.length',
     to: 'left >= books.length',
     seen: 'The last page of a list says that another one follows.',
-    hints: [
-      'Look at the page information of a list.',
-      'Go to the very end.',
-      'books(first: 30) has all thirty books of a new workspace: hasNextPage is false.',
-    ],
+    nudge: 'Look at the page information of a list.',
+    hint: 'Go to the very end.',
+    recipe: 'books(first: 30) has all thirty books of a new workspace: hasNextPage is false.',
     caught: async ({ api, expect }) => {
       const { body } = await askGraphql(api, '{ books(first: 30) { pageInfo { hasNextPage } } }');
       expect(body.data).toEqual({ books: { pageInfo: { hasNextPage: false } } });
@@ -29,11 +27,9 @@ export const defects: readonly Defect[] = [
     from: 'z.literal(order)',
     to: "z.enum(['asc', 'desc'])",
     seen: 'A cursor of a list in descending order is accepted in the same list in ascending order.',
-    hints: [
-      'Look at where a cursor may be used.',
-      'A cursor belongs to one list in one order.',
-      'The endCursor of books(order: ASC) in books(order: DESC): INVALID_INPUT.',
-    ],
+    nudge: 'Look at where a cursor may be used.',
+    hint: 'A cursor belongs to one list in one order.',
+    recipe: 'The endCursor of books(order: ASC) in books(order: DESC): INVALID_INPUT.',
     caught: async ({ api, expect }) => {
       const { body } = await askGraphql<Page>(
         api,
@@ -50,11 +46,9 @@ export const defects: readonly Defect[] = [
     to: `    order === 'asc' ? 'g' : '',
 `,
     seen: 'A page that begins after a cursor leaves out the books with the same price as the book of the cursor.',
-    hints: [
-      'Look at all pages of a list together.',
-      'Sort by something that several books have in common.',
-      'books(sort: PRICE) in pages of one: two books cost 8.50, and both are listed.',
-    ],
+    nudge: 'Look at all pages of a list together.',
+    hint: 'Sort by something that several books have in common.',
+    recipe: 'books(sort: PRICE) in pages of one: two books cost 8.50, and both are listed.',
     caught: async ({ api, expect }) => {
       const query =
         'query($after: String) { books(first: 1, sort: PRICE, after: $after) { edges { node { id } } pageInfo { endCursor } } }';
@@ -70,11 +64,9 @@ export const defects: readonly Defect[] = [
     from: 'isList ? repetitions * highestBooksIn(field, variables) : repetitions',
     to: 'isList ? highestBooksIn(field, variables) : repetitions',
     seen: 'A list inside a list counts only once against the limit of 200 books, not once for each book of the outer list.',
-    hints: [
-      'Look at how many books a query may ask for.',
-      'One list is counted rightly.',
-      'books(first: 50) with booksByAuthor(first: 50) inside: QUERY_TOO_COMPLEX.',
-    ],
+    nudge: 'Look at how many books a query may ask for.',
+    hint: 'One list is counted rightly.',
+    recipe: 'books(first: 50) with booksByAuthor(first: 50) inside: QUERY_TOO_COMPLEX.',
     caught: async ({ api, expect }) => {
       const query =
         '{ books(first: 50) { edges { node { booksByAuthor(first: 50) { totalCount } } } } }';
@@ -86,11 +78,9 @@ export const defects: readonly Defect[] = [
     from: 'if (depth > graphqlLimits.depth)',
     to: 'if (depth > graphqlLimits.depth + 1)',
     seen: 'A query with nine levels of fields is executed.',
-    hints: [
-      'Look at how deep a query may be.',
-      'The limit is a number: try the next one.',
-      'Eight levels are executed, the ninth gets QUERY_TOO_DEEP.',
-    ],
+    nudge: 'Look at how deep a query may be.',
+    hint: 'The limit is a number: try the next one.',
+    recipe: 'Eight levels are executed, the ninth gets QUERY_TOO_DEEP.',
     caught: async ({ api, expect }) => {
       const query =
         '{ books(first: 1) { edges { node { booksByAuthor(first: 1) { edges { node { booksByAuthor(first: 1) { pageInfo { hasNextPage } } } } } } } } }';
@@ -102,11 +92,9 @@ export const defects: readonly Defect[] = [
     from: '({ total }) => total,',
     to: '({ books }) => books.length,',
     seen: 'totalCount is the number of books on the page.',
-    hints: [
-      'Look at the numbers of a list.',
-      'Ask for less than there is.',
-      'books(first: 2) in a new workspace: totalCount is 30.',
-    ],
+    nudge: 'Look at the numbers of a list.',
+    hint: 'Ask for less than there is.',
+    recipe: 'books(first: 2) in a new workspace: totalCount is 30.',
     caught: async ({ api, expect }) => {
       const { body } = await askGraphql(api, '{ books(first: 2) { totalCount } }');
       expect(body.data).toEqual({ books: { totalCount: 30 } });

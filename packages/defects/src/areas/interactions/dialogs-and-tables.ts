@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: "window.confirm('Do you confirm this action?')",
     to: "window.confirm('Do you confirm this action?') !== undefined",
     seen: 'A question that was answered with Cancel counts as confirmed.',
-    hints: [
-      'Look at the dialogs of the browser.',
-      'There are two ways to answer.',
-      'Show Confirm, Cancel: User confirmed: false.',
-    ],
+    nudge: 'Look at the dialogs of the browser.',
+    hint: 'There are two ways to answer.',
+    recipe: 'Show Confirm, Cancel: User confirmed: false.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/alerts');
       page.once('dialog', (dialog) => void dialog.dismiss());
@@ -23,11 +21,9 @@ export const defects: readonly Defect[] = [
     from: '{...testable(`frame-${title}`)}',
     to: '{...testable(`frame-${title}`)} sandbox=""',
     seen: 'No frame is highlighted, and no frame says whether it is.',
-    hints: [
-      'Look at the nested frames.',
-      'That a frame is there is not all that is promised.',
-      'Move the pointer to Bottom: Bottom is highlighted.',
-    ],
+    nudge: 'Look at the nested frames.',
+    hint: 'That a frame is there is not all that is promised.',
+    recipe: 'Move the pointer to Bottom: Bottom is highlighted.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/nested-frames');
       const bottom = page.frameLocator('iframe[name="frame-bottom"]');
@@ -41,11 +37,9 @@ export const defects: readonly Defect[] = [
     to: `document.querySelector<HTMLElement>('#modal-open')?.blur();
     dialog.current.showModal();`,
     seen: 'When the modal has closed, the keyboard has lost its place.',
-    hints: [
-      'Look at the modal, and leave the mouse alone.',
-      'Where does the keyboard go on after Close?',
-      'After Close the focus is on Open Modal.',
-    ],
+    nudge: 'Look at the modal, and leave the mouse alone.',
+    hint: 'Where does the keyboard go on after Close?',
+    recipe: 'After Close the focus is on Open Modal.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/modal');
       await page.getByTestId('modal-open').press('Enter');
@@ -62,11 +56,9 @@ export const defects: readonly Defect[] = [
   );`,
     matters: 'sorting !== undefined',
     seen: 'Only the sorted column moves: the items have the prices of others.',
-    hints: [
-      'Look at the sorting table.',
-      'Compare whole rows before and after.',
-      'Sort by price: the row of Asparagus still says 10.90.',
-    ],
+    nudge: 'Look at the sorting table.',
+    hint: 'Compare whole rows before and after.',
+    recipe: 'Sort by price: the row of Asparagus still says 10.90.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/sorting-table');
       await page.getByRole('button', { name: 'Price' }).click();
@@ -80,11 +72,9 @@ export const defects: readonly Defect[] = [
     to: 'return String(a).localeCompare(String(b));',
     pure: true,
     seen: 'In the sorting table 10.90 comes before 2.75.',
-    hints: [
-      'Look at the sorting table.',
-      'Sort by price and read the prices as numbers.',
-      'Prices in ascending order are in order as numbers.',
-    ],
+    nudge: 'Look at the sorting table.',
+    hint: 'Sort by price and read the prices as numbers.',
+    recipe: 'Prices in ascending order are in order as numbers.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/sorting-table');
       await page.getByRole('button', { name: 'Price' }).click();
@@ -101,11 +91,9 @@ export const defects: readonly Defect[] = [
     from: 'Latitude: ${coords.latitude}, Longitude: ${coords.longitude}',
     to: 'Latitude: ${Math.abs(coords.latitude)}, Longitude: ${Math.abs(coords.longitude)}',
     seen: 'Positions in the south and in the west lose their sign.',
-    hints: [
-      'Look at the position.',
-      'The world has four quarters.',
-      '-33.9, 151.2 is shown with its sign.',
-    ],
+    nudge: 'Look at the position.',
+    hint: 'The world has four quarters.',
+    recipe: '-33.9, 151.2 is shown with its sign.',
     caught: async ({ page, expect }) => {
       await page.context().grantPermissions(['geolocation']);
       await page.context().setGeolocation({ latitude: -33.9, longitude: 151.2 });

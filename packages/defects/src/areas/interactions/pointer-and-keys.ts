@@ -6,11 +6,9 @@ export const defects: readonly Defect[] = [
     from: "onClick={() => setAnswer('Found and clicked on the button!')}",
     to: "onClick={() => () => setAnswer('Found and clicked on the button!')}",
     seen: 'A click on Click Me does nothing.',
-    hints: [
-      'Look at the long page with the button.',
-      'That a button can be clicked does not say that the click does something.',
-      'Click Me: the answer is Found and clicked on the button!',
-    ],
+    nudge: 'Look at the long page with the button.',
+    hint: 'That a button can be clicked does not say that the click does something.',
+    recipe: 'Click Me: the answer is Found and clicked on the button!',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/scroll-button');
       await page.getByRole('button', { name: 'Click Me' }).click();
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: 'onEnd={end}',
     to: "onEnd={() => (carry === 'dragging' ? drop({ clientX: 0, clientY: 0 }) : end())}",
     seen: 'A drop beside the zone counts.',
-    hints: [
-      'Look at drag and drop.',
-      'Let go somewhere else.',
-      'Drop the item on the heading: no message.',
-    ],
+    nudge: 'Look at drag and drop.',
+    hint: 'Let go somewhere else.',
+    recipe: 'Drop the item on the heading: no message.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/drag-drop');
       await page.getByTestId('drag-item').dragTo(page.getByRole('heading', { level: 1 }));
@@ -42,11 +38,9 @@ export const defects: readonly Defect[] = [
     to: 'height: Math.max(bounds.min, Math.round(height + dy))',
     pure: true,
     seen: 'The box can be made higher than 500 pixels.',
-    hints: [
-      'Look at the box that changes its size.',
-      'It has two sides, and each has a smallest and a largest value.',
-      '40 presses of the arrow down: the box is 500 high.',
-    ],
+    nudge: 'Look at the box that changes its size.',
+    hint: 'It has two sides, and each has a smallest and a largest value.',
+    recipe: '40 presses of the arrow down: the box is 500 high.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/resize');
       for (let press = 0; press < 40; press += 1)
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
       cancel();`,
     above: 'let lingered = 0;',
     seen: 'The seconds of hovering are added up over several visits.',
-    hints: [
-      'Look at the button that appears by hovering.',
-      'Leave before the time is over, and come back.',
-      'Hover 12 s, leave, hover 12 s: the button is disabled.',
-    ],
+    nudge: 'Look at the button that appears by hovering.',
+    hint: 'Leave before the time is over, and come back.',
+    recipe: 'Hover 12 s, leave, hover 12 s: the button is disabled.',
     caught: async ({ page, expect }) => {
       await page.clock.install();
       await page.goto('/webelements/hover-to-reveal');
@@ -93,11 +85,9 @@ export const defects: readonly Defect[] = [
     return () => field?.removeEventListener('keydown', show);
 `,
     seen: 'A key that is pressed outside of the field is not shown.',
-    hints: [
-      'Look at the key presses.',
-      'A key can be pressed without a field.',
-      'Press Escape right after the page has loaded: You pressed: Escape.',
-    ],
+    nudge: 'Look at the key presses.',
+    hint: 'A key can be pressed without a field.',
+    recipe: 'Press Escape right after the page has loaded: You pressed: Escape.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/key-press');
       await expect(page.getByTestId('key-field')).toBeVisible();
@@ -110,11 +100,9 @@ export const defects: readonly Defect[] = [
     from: '`Line ${index + 1}`',
     to: '`Line ${index}`',
     seen: 'The lines are numbered from 0 to 49.',
-    hints: [
-      'Look at the long page with the button.',
-      'Look at the first and the last.',
-      'The last line is Line 50.',
-    ],
+    nudge: 'Look at the long page with the button.',
+    hint: 'Look at the first and the last.',
+    recipe: 'The last line is Line 50.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/scroll-button');
       await expect(page.getByTestId('scroll-lines').getByRole('listitem').last()).toHaveText(
@@ -130,11 +118,9 @@ export const defects: readonly Defect[] = [
       setPressed(\`You pressed: \${keyName(event.key)}\`);
     };`,
     seen: 'The field takes no spaces.',
-    hints: [
-      'Look at the key presses.',
-      'A key that is named still has its usual effect.',
-      'Type one two into the field: the space is there, too.',
-    ],
+    nudge: 'Look at the key presses.',
+    hint: 'A key that is named still has its usual effect.',
+    recipe: 'Type one two into the field: the space is there, too.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/key-press');
       await page.getByLabel('Type here').pressSequentially('one two');

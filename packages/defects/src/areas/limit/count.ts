@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: 'quota: policy.limit * window',
     pure: true,
     seen: 'A token bucket holds as many tokens as it gets in a window, whatever burst says.',
-    hints: [
-      'Look at the limit of the kind token-bucket.',
-      'It has a member that no other kind uses.',
-      'limit 2 with burst 5: five requests are accepted at once, and the sixth is not.',
-    ],
+    nudge: 'Look at the limit of the kind token-bucket.',
+    hint: 'It has a member that no other kind uses.',
+    recipe: 'limit 2 with burst 5: five requests are accepted at once, and the sixth is not.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'token-bucket', limit: 2, burst: 5 });
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     from: 'if (kept?.number === number) return kept.count;',
     to: 'if (kept) return kept.count;',
     seen: 'A limit that is set again goes on with the old count.',
-    hints: [
-      'Look at PUT /workspace/limit.',
-      'Use a limit up, then set one again.',
-      'Limit 1: one request, PUT the same limit, one more request: 200.',
-    ],
+    nudge: 'Look at PUT /workspace/limit.',
+    hint: 'Use a limit up, then set one again.',
+    recipe: 'Limit 1: one request, PUT the same limit, one more request: 200.',
     caught: async ({ api, expect }) => {
       const policy = { kind: 'fixed-window', limit: 1 } as const;
       await frozenAt(api, '2030-01-01T00:00:00Z');
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
     from: 'count.used - (at - count.last) * policy.limit',
     to: 'count.used - Math.floor((at - count.last) / second) * second * policy.limit',
     seen: 'Who asks a token bucket several times a second never gets a token.',
-    hints: [
-      'Look at the limit of the kind token-bucket.',
-      'Tokens come evenly, also within a second.',
-      'One token a second, the bucket empty at 0: refused at 0.6 seconds, accepted at 1.2.',
-    ],
+    nudge: 'Look at the limit of the kind token-bucket.',
+    hint: 'Tokens come evenly, also within a second.',
+    recipe: 'One token a second, the bucket empty at 0: refused at 0.6 seconds, accepted at 1.2.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00.000Z');
       await limitTo(api, { kind: 'token-bucket', limit: 60, burst: 1 });
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     from: "policy.kind === 'concurrency' ? untilAnswered(context, next, giveBack) : next();",
     to: "policy.kind === 'concurrency' ? (void giveBack(), next()) : next();",
     seen: 'The limit of the kind concurrency accepts any number of requests at the same time.',
-    hints: [
-      'Look at the limit of the kind concurrency.',
-      'You need a request that takes long.',
-      'Limit 1: while a latency simulation of ten seconds is open, GET /ping gets 429.',
-    ],
+    nudge: 'Look at the limit of the kind concurrency.',
+    hint: 'You need a request that takes long.',
+    recipe: 'Limit 1: while a latency simulation of ten seconds is open, GET /ping gets 429.',
     caught: async ({ api, expect }) => {
       await limitTo(api, { kind: 'concurrency', limit: 1 });
       const slow = new AbortController();
@@ -94,11 +86,9 @@ export const defects: readonly Defect[] = [
   }`,
     used: "policy.kind === 'sliding-window'",
     seen: 'By a sliding window, a client that asks again too early is refused for longer.',
-    hints: [
-      'Look at the limit of the kind sliding-window.',
-      'Ask again while you are refused. Does that cost you anything?',
-      'Limit 1 in 60 seconds: accepted at 0, refused at 30, accepted at 60.',
-    ],
+    nudge: 'Look at the limit of the kind sliding-window.',
+    hint: 'Ask again while you are refused. Does that cost you anything?',
+    recipe: 'Limit 1 in 60 seconds: accepted at 0, refused at 30, accepted at 60.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'sliding-window', limit: 1 });
@@ -115,11 +105,9 @@ export const defects: readonly Defect[] = [
     from: 'if (Math.floor(at / window) !== Math.floor(count.last / window)) count.used = 0;',
     to: 'if (at - count.last >= window) count.used = 0;',
     seen: 'A fixed window does not end as long as requests keep coming.',
-    hints: [
-      'Look at the limit of the kind fixed-window.',
-      'When does a window end, if you never pause?',
-      'Limit 1 in 60 seconds, from a full minute on: refused at 40 seconds, accepted at 80.',
-    ],
+    nudge: 'Look at the limit of the kind fixed-window.',
+    hint: 'When does a window end, if you never pause?',
+    recipe: 'Limit 1 in 60 seconds, from a full minute on: refused at 40 seconds, accepted at 80.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'fixed-window', limit: 1 });

@@ -7,11 +7,10 @@ export const defects: readonly Defect[] = [
     from: 'hits[gone]! <= start',
     to: 'hits[gone]! < start',
     seen: 'By a sliding window, a client that waits exactly as long as Retry-After says is refused again.',
-    hints: [
-      'Look at Retry-After.',
-      'Wait exactly as long as it says, not longer.',
+    nudge: 'Look at Retry-After.',
+    hint: 'Wait exactly as long as it says, not longer.',
+    recipe:
       'Sliding window with a frozen clock: be refused, advance by Retry-After, ask again: 200.',
-    ],
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'sliding-window', limit: 1 });
@@ -27,11 +26,9 @@ export const defects: readonly Defect[] = [
     from: 'throw exceeded(limit, retryHeader(policy, standing), headers);',
     to: 'throw exceeded(limit, retryHeader(policy, standing), {});',
     seen: 'A 429 does not say which limit it is about.',
-    hints: [
-      'Look at the headers of a workspace with a limit.',
-      'Each answer has them: also the one that refuses.',
-      'Be refused with 429: there is a header RateLimit.',
-    ],
+    nudge: 'Look at the headers of a workspace with a limit.',
+    hint: 'Each answer has them: also the one that refuses.',
+    recipe: 'Be refused with 429: there is a header RateLimit.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'fixed-window', limit: 1 });
@@ -46,11 +43,10 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(milliseconds / 1000)',
     pure: true,
     seen: 'Retry-After is up to a second too short.',
-    hints: [
-      'Look at Retry-After.',
-      'A wait is seldom a whole number of seconds.',
+    nudge: 'Look at Retry-After.',
+    hint: 'A wait is seldom a whole number of seconds.',
+    recipe:
       'Fixed window of 60 seconds, frozen half a second after a full minute: Retry-After is 60.',
-    ],
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00.500Z');
       await limitTo(api, { kind: 'fixed-window', limit: 1 });
@@ -65,11 +61,9 @@ export const defects: readonly Defect[] = [
     to: 'new Date(inSeconds(Date.now() + moreAfter) * 1000)',
     matters: 'Math.abs(at - Date.now()) > 1000',
     seen: 'As a date, Retry-After follows the clock of the server instead of that of the workspace.',
-    hints: [
-      'Look at Retry-After.',
-      'It has two forms, and the workspace has a clock.',
-      'retry_after date, the clock frozen in 2030: Retry-After is a date in 2030.',
-    ],
+    nudge: 'Look at Retry-After.',
+    hint: 'It has two forms, and the workspace has a clock.',
+    recipe: 'retry_after date, the clock frozen in 2030: Retry-After is a date in 2030.',
     caught: async ({ api, expect }) => {
       await frozenAt(api, '2030-01-01T00:00:00Z');
       await limitTo(api, { kind: 'fixed-window', limit: 1, retry_after: 'date' });

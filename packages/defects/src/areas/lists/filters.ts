@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: "text.normalize('NFC').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())",
     pure: true,
     seen: 'The filter by author tells é from É, although letter case is ignored.',
-    hints: [
-      'Look at the filters of the list.',
-      'There are letters beyond a to z.',
-      'author=ÉLODIE GARNIER and author=élodie garnier find the same book.',
-    ],
+    nudge: 'Look at the filters of the list.',
+    hint: 'There are letters beyond a to z.',
+    recipe: 'author=ÉLODIE GARNIER and author=élodie garnier find the same book.',
     caught: async ({ api, expect }) => {
       const search = new URLSearchParams({ author: 'élodie garnier' });
       const { body } = await api.get<readonly Book[]>(`/books?${search}`);
@@ -25,11 +23,9 @@ export const defects: readonly Defect[] = [
     to: "['category_key LIKE ?', category && `${keyOf(category)}%`]",
     used: 'category !== undefined',
     seen: 'The category Science brings Science Fiction as well.',
-    hints: [
-      'Look at the filters of the list.',
-      'Check what must not be in the answer, too.',
-      'category=Science: the category of every book is exactly that.',
-    ],
+    nudge: 'Look at the filters of the list.',
+    hint: 'Check what must not be in the answer, too.',
+    recipe: 'category=Science: the category of every book is exactly that.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<readonly Book[]>('/books?category=Science&limit=100');
       expect(new Set(body.map(({ category }) => category))).toEqual(new Set(['Science']));
@@ -41,11 +37,9 @@ export const defects: readonly Defect[] = [
     to: "['category = ?', category]",
     used: 'category !== undefined',
     seen: 'The filter by category finds nothing when the letters are small.',
-    hints: [
-      'Look at the filters of the list.',
-      'Write the category in another way than the books do.',
-      'category=testing finds the five books of the category Testing.',
-    ],
+    nudge: 'Look at the filters of the list.',
+    hint: 'Write the category in another way than the books do.',
+    recipe: 'category=testing finds the five books of the category Testing.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<readonly Book[]>('/books?category=testing');
       expect(body).toHaveLength(5);
@@ -57,11 +51,9 @@ export const defects: readonly Defect[] = [
     to: 'max: pageSize.most - 1 }',
     printed: ['documents', 'pages'],
     seen: 'The largest limit that is documented, 100, is refused.',
-    hints: [
-      'Look at how many books a page can hold.',
-      'A limit has a smallest and a largest value: try both.',
-      'limit=100 is taken, limit=101 is refused.',
-    ],
+    nudge: 'Look at how many books a page can hold.',
+    hint: 'A limit has a smallest and a largest value: try both.',
+    recipe: 'limit=100 is taken, limit=101 is refused.',
     caught: async ({ api, expect }) => {
       const [last, beyond] = await Promise.all([
         api.get('/books?limit=100'),
@@ -76,11 +68,9 @@ export const defects: readonly Defect[] = [
     to: "'cents > ?'",
     used: 'min_price !== undefined',
     seen: 'A book that costs exactly the lowest price is left out.',
-    hints: [
-      'Look at the filters of the list.',
-      '"At least" includes the value itself.',
-      'min_price=29.99 finds the books that cost exactly 29.99.',
-    ],
+    nudge: 'Look at the filters of the list.',
+    hint: '"At least" includes the value itself.',
+    recipe: 'min_price=29.99 finds the books that cost exactly 29.99.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<readonly Book[]>('/books?min_price=29.99&limit=100');
       expect(body.map(({ price }) => price)).toContain(29.99);
@@ -92,11 +82,9 @@ export const defects: readonly Defect[] = [
     to: '.default(20)',
     printed: ['documents', 'GraphQL', 'pages'],
     seen: 'A list without a limit brings twenty books.',
-    hints: [
-      'Look at the list of books.',
-      'How many come when you do not say how many?',
-      'GET /books and count them: ten.',
-    ],
+    nudge: 'Look at the list of books.',
+    hint: 'How many come when you do not say how many?',
+    recipe: 'GET /books and count them: ten.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<readonly Book[]>('/books');
       expect(body).toHaveLength(10);
@@ -108,11 +96,9 @@ export const defects: readonly Defect[] = [
     to: '.object({ ...listFields',
     printed: [],
     seen: 'A mistyped parameter is ignored, and the whole list comes.',
-    hints: [
-      'Look at the parameters of the list.',
-      'What happens to a parameter that does not exist?',
-      '?categroy=Testing is a 400.',
-    ],
+    nudge: 'Look at the parameters of the list.',
+    hint: 'What happens to a parameter that does not exist?',
+    recipe: '?categroy=Testing is a 400.',
     caught: async ({ api, expect }) => {
       const { status } = await api.get('/books?categroy=Testing');
       expect(status).toBe(400);

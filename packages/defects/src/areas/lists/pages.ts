@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     matters: "String(value).includes('&')",
     seen: 'The XML of a list with an & in a text is not well-formed, and no parser reads it.',
-    hints: [
-      'Look at the XML of the list.',
-      'Some characters cannot stand in XML as they are.',
-      'A title Salt & Pepper is Salt &amp; Pepper in XML.',
-    ],
+    nudge: 'Look at the XML of the list.',
+    hint: 'Some characters cannot stand in XML as they are.',
+    recipe: 'A title Salt & Pepper is Salt &amp; Pepper in XML.',
     caught: async ({ api, expect }) => {
       await api.post('/books', { ...newBook, title: 'Salt & Pepper' });
       const { body } = await api.get<string>('/books?limit=100', { Accept: 'application/xml' });
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.floor(total / limit) + 1',
     pure: true,
     seen: 'The link to the last page leads to an empty one when the books fill their pages evenly.',
-    hints: [
-      'Look at the Link header of the list.',
-      'Follow rel="last": are there books on that page?',
-      'Thirty books, ten on a page: the last page is 3.',
-    ],
+    nudge: 'Look at the Link header of the list.',
+    hint: 'Follow rel="last": are there books on that page?',
+    recipe: 'Thirty books, ten on a page: the last page is 3.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/books?limit=10');
       expect(headers.get('Link')).toMatch(/[?&]page=3&[^>]*>; rel="last"/);
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     to: '`page=${to}&limit=${limit}`',
     pure: true,
     seen: 'The links to other pages leave the filter out.',
-    hints: [
-      'Look at the Link header of the list.',
-      'The next page of a filtered list is filtered, too.',
-      'category=Testing&limit=2: the link rel="next" names the category.',
-    ],
+    nudge: 'Look at the Link header of the list.',
+    hint: 'The next page of a filtered list is filtered, too.',
+    recipe: 'category=Testing&limit=2: the link rel="next" names the category.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/books?category=Testing&limit=2');
       expect(headers.get('Link')).toMatch(/[?&]category=Testing[^>]*>; rel="next"/);
@@ -59,11 +53,9 @@ export const defects: readonly Defect[] = [
     to: "page <= last ? [link('next', page + 1)]",
     pure: true,
     seen: 'The last page has a link to a next one.',
-    hints: [
-      'Look at the Link header of the list.',
-      'Follow the links to the next page until there is none.',
-      'Page 3 of 3 has no rel="next".',
-    ],
+    nudge: 'Look at the Link header of the list.',
+    hint: 'Follow the links to the next page until there is none.',
+    recipe: 'Page 3 of 3 has no rel="next".',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/books?page=3&limit=10');
       expect(headers.get('Link')).not.toContain('rel="next"');
@@ -75,11 +67,9 @@ export const defects: readonly Defect[] = [
     to: 'Math.max(0, (query.page - 1) * query.limit - 1)',
     pure: true,
     seen: 'The second page begins with the last book of the first.',
-    hints: [
-      'Look at the pages of the list.',
-      'Read all of them and compare their books with each other.',
-      'All pages together bring 30 books with 30 different ids.',
-    ],
+    nudge: 'Look at the pages of the list.',
+    hint: 'Read all of them and compare their books with each other.',
+    recipe: 'All pages together bring 30 books with 30 different ids.',
     caught: async ({ api, expect }) => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => api.get<readonly Book[]>(`/books?page=${page}`)),
@@ -96,11 +86,9 @@ export const defects: readonly Defect[] = [
     matters: `preferred(request, [...types, page]) !==
     [...types, page].find((type) => preferred(request, [type]))`,
     seen: 'If Accept names several formats, the list has the first one of the API, and not the one with the highest q-value.',
-    hints: [
-      'Look at Accept.',
-      'Name two formats, and say which one you prefer.',
-      'Accept: text/csv;q=0.1, application/xml gets XML.',
-    ],
+    nudge: 'Look at Accept.',
+    hint: 'Name two formats, and say which one you prefer.',
+    recipe: 'Accept: text/csv;q=0.1, application/xml gets XML.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/books', { Accept: 'text/csv;q=0.1, application/xml' });
       expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -112,11 +100,9 @@ export const defects: readonly Defect[] = [
     to: 'const { text, values } = matching(holder, {});',
     pure: true,
     seen: 'X-Total-Count counts all books, also those that the filter leaves out.',
-    hints: [
-      'Look at the headers of the list.',
-      'X-Total-Count belongs to the list that you asked for.',
-      'category=Testing: X-Total-Count is 5.',
-    ],
+    nudge: 'Look at the headers of the list.',
+    hint: 'X-Total-Count belongs to the list that you asked for.',
+    recipe: 'category=Testing: X-Total-Count is 5.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.get('/books?category=Testing');
       expect(headers.get('X-Total-Count')).toBe('5');

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     from: 'isBinary ? undefined : parsed(',
     to: 'parsed(',
     seen: 'A binary message is read like text.',
-    hints: [
-      'Look at messages that must be refused.',
-      'Not every message of a WebSocket is text.',
-      'Send a Blob: the connection is closed with 1003.',
-    ],
+    nudge: 'Look at messages that must be refused.',
+    hint: 'Not every message of a WebSocket is text.',
+    recipe: 'Send a Blob: the connection is closed with 1003.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       client.send(new Blob(['{"type":"echo","text":"a"}']));
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: 'socket.close(message.code, message.reason)',
     to: 'socket.close(1000, message.reason)',
     seen: 'The API closes with 1000, whatever code was asked for.',
-    hints: [
-      'Look at how a connection ends.',
-      'The event close has a code.',
-      'A close with the code 4001 arrives as 4001.',
-    ],
+    nudge: 'Look at how a connection ends.',
+    hint: 'The event close has a code.',
+    recipe: 'A close with the code 4001 arrives as 4001.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       client.send({ type: 'close', code: 4001, reason: 'Enough' });
@@ -44,11 +40,9 @@ export const defects: readonly Defect[] = [
     maxPayload: limits.maxPayload - 1,
 `,
     seen: 'The largest message that is allowed is refused.',
-    hints: [
-      'Look at the size of messages.',
-      'Test the last size that is allowed and the first that is not.',
-      'A message of 16384 bytes, padded with spaces, is answered.',
-    ],
+    nudge: 'Look at the size of messages.',
+    hint: 'Test the last size that is allowed and the first that is not.',
+    recipe: 'A message of 16384 bytes, padded with spaces, is answered.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       client.sendText('{"type":"echo","text":"a"}'.padEnd(16_384));
@@ -61,11 +55,9 @@ export const defects: readonly Defect[] = [
     from: `socket.on('message', () => (last = now()));`,
     to: `socket.on('message', () => (last = now())).on('pong', () => (last = now()));`,
     seen: 'A connection that only answers pings is never idle.',
-    hints: [
-      'Look at the two times of a connection.',
-      'A client answers pings by itself: that is no activity.',
-      'With ping=1 and idle=1.6, a silent client is closed with 4408.',
-    ],
+    nudge: 'Look at the two times of a connection.',
+    hint: 'A client answers pings by itself: that is no activity.',
+    recipe: 'With ping=1 and idle=1.6, a silent client is closed with 4408.',
     caught: async ({ api, expect }) => {
       // A client on a busy machine needs time to answer a ping, or it is ended for that.
       const client = await talk(api, '?ping=1&idle=1.6');
@@ -78,11 +70,9 @@ export const defects: readonly Defect[] = [
     from: 'of movements(seed, count, after)',
     to: 'of movements(seed, count)',
     seen: 'A replay always begins with the first movement.',
-    hints: [
-      'Look at replays, and how to resume one.',
-      'Which number comes first?',
-      'replay with after 3 begins with the number 4.',
-    ],
+    nudge: 'Look at replays, and how to resume one.',
+    hint: 'Which number comes first?',
+    recipe: 'replay with after 3 begins with the number 4.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       client.send({ type: 'replay', count: 5, after: 3 });
@@ -95,11 +85,9 @@ export const defects: readonly Defect[] = [
     from: 'subscribed.get(message.topic)?.();',
     to: '',
     seen: 'After unsubscribe the texts of the topic still arrive.',
-    hints: [
-      'Look at topics, and how a subscription ends.',
-      'The answer to unsubscribe is not the whole effect.',
-      'Subscribe, unsubscribe, publish: only published arrives.',
-    ],
+    nudge: 'Look at topics, and how a subscription ends.',
+    hint: 'The answer to unsubscribe is not the whole effect.',
+    recipe: 'Subscribe, unsubscribe, publish: only published arrives.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       const topic = 'orders';
@@ -116,11 +104,9 @@ export const defects: readonly Defect[] = [
     from: 'if (!subscribed.has(topic)) {',
     to: 'if (subscribed.size >= 0) {',
     seen: 'A client that subscribes twice gets each text twice.',
-    hints: [
-      'Look at topics, and do something once more than needed.',
-      'The second subscription must change nothing.',
-      'Subscribe twice to one topic, publish once: one message arrives.',
-    ],
+    nudge: 'Look at topics, and do something once more than needed.',
+    hint: 'The second subscription must change nothing.',
+    recipe: 'Subscribe twice to one topic, publish once: one message arrives.',
     caught: async ({ api, expect }) => {
       const client = await talk(api);
       const topic = 'orders';
@@ -138,11 +124,9 @@ export const defects: readonly Defect[] = [
     from: '`${workspace}/${topic}`',
     to: '`${workspace && topic}`',
     seen: 'A text reaches the subscribers of other workspaces.',
-    hints: [
-      'Look at who receives a published text.',
-      'Somebody else may use the same word for a topic.',
-      'Subscribe to one topic in two workspaces, and publish in one of them.',
-    ],
+    nudge: 'Look at who receives a published text.',
+    hint: 'Somebody else may use the same word for a topic.',
+    recipe: 'Subscribe to one topic in two workspaces, and publish in one of them.',
     caught: async ({ api, expect }) => {
       const theirs = await talk({ ...api, base: api.base.replace('/v1', '-others/v1') });
       const mine = await talk(api);

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     from: 'if (isCut(number, after, cut)) throw new CutOff(sent);',
     to: 'if (isCut(number, after, cut)) return;',
     seen: 'A stream that is cut ends like a complete one.',
-    hints: [
-      'Look at a stream that breaks.',
-      'How does a client notice that the answer is not whole?',
-      'The answer to cut=2 has no end: fetch rejects while it reads the body.',
-    ],
+    nudge: 'Look at a stream that breaks.',
+    hint: 'How does a client notice that the answer is not whole?',
+    recipe: 'The answer to cut=2 has no end: fetch rejects while it reads the body.',
     caught: async ({ api, expect }) => {
       await expect(api.get('/labs/events?count=5&every=0&cut=2')).rejects.toThrow();
     },
@@ -22,11 +20,9 @@ export const defects: readonly Defect[] = [
     to: 'id: String(number + 1), data',
     matters: 'true',
     seen: 'The id of an event is not the number of its movement, so that a resumed stream leaves one out.',
-    hints: [
-      'Look at all fields of an event.',
-      'Compare the id with the data.',
-      'The first event has the id 1 and the number 1.',
-    ],
+    nudge: 'Look at all fields of an event.',
+    hint: 'Compare the id with the data.',
+    recipe: 'The first event has the id 1 and the number 1.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<string>('/labs/events?count=3&every=0');
       expect(body.match(/^id: .*/gm)).toEqual(['id: 1', 'id: 2', 'id: 3']);
@@ -37,11 +33,9 @@ export const defects: readonly Defect[] = [
     from: 'if (after === query.count)',
     to: 'if (after > query.count)',
     seen: 'A client that has everything is told to go on: an EventSource reconnects for ever.',
-    hints: [
-      'Look at the end of a stream.',
-      'What does a client get that already has the last event?',
-      'Last-Event-ID: 3 of count=3 gets 204.',
-    ],
+    nudge: 'Look at the end of a stream.',
+    hint: 'What does a client get that already has the last event?',
+    recipe: 'Last-Event-ID: 3 of count=3 gets 204.',
     caught: async ({ api, expect }) => {
       const sent = { 'Last-Event-ID': '3' };
       expect((await api.get('/labs/events?count=3&every=0', sent)).status).toBe(204);
@@ -52,11 +46,9 @@ export const defects: readonly Defect[] = [
     from: 'of movements(seed, count, after)',
     to: 'of movements(seed, count, after && after - 1)',
     seen: 'A stream that is resumed begins with the item that the client already has.',
-    hints: [
-      'Look at a stream that breaks.',
-      'Add up the pieces of all items, and compare with the stock.',
-      'With Last-Event-ID: 3 the first event has the id 4.',
-    ],
+    nudge: 'Look at a stream that breaks.',
+    hint: 'Add up the pieces of all items, and compare with the stock.',
+    recipe: 'With Last-Event-ID: 3 the first event has the id 4.',
     caught: async ({ api, expect }) => {
       const sent = { 'Last-Event-ID': '3' };
       const { body } = await api.get<string>('/labs/events?count=5&every=0', sent);
@@ -68,11 +60,9 @@ export const defects: readonly Defect[] = [
     from: 'linesOf({ ...query, seed',
     to: 'linesOf({ ...query, after: query.after && query.after + 1, seed',
     seen: 'Lines that are resumed leave one out.',
-    hints: [
-      'Look at the lines after an interruption.',
-      'Compare them with those of a request without one.',
-      'after=2 begins with the line number 3.',
-    ],
+    nudge: 'Look at the lines after an interruption.',
+    hint: 'Compare them with those of a request without one.',
+    recipe: 'after=2 begins with the line number 3.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<string>('/labs/lines?count=5&after=2');
       expect(body).toMatch(/^\{"number":3,/);
@@ -83,11 +73,9 @@ export const defects: readonly Defect[] = [
     from: 'yield number === after + 1 ? { ...sent, retry } : sent;',
     to: 'yield { ...sent, retry };',
     seen: 'Every event sets the time after which a client reconnects.',
-    hints: [
-      'Look at all fields of an event.',
-      'One of them belongs to a connection, not to each event.',
-      'Only the first event of a connection has retry.',
-    ],
+    nudge: 'Look at all fields of an event.',
+    hint: 'One of them belongs to a connection, not to each event.',
+    recipe: 'Only the first event of a connection has retry.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<string>('/labs/events?count=3&every=0');
       expect(body.match(/^retry: .*/gm)).toHaveLength(1);
@@ -99,11 +87,9 @@ export const defects: readonly Defect[] = [
     to: `if (kind !== 'return') stock += kind === 'sale' ? -pieces : pieces;`,
     matters: "kind === 'return'",
     seen: 'A return does not change the stock.',
-    hints: [
-      'Look at the stock after each movement.',
-      'Compute it yourself, for each kind of movement.',
-      'The stock grows by the pieces of a return.',
-    ],
+    nudge: 'Look at the stock after each movement.',
+    hint: 'Compute it yourself, for each kind of movement.',
+    recipe: 'The stock grows by the pieces of a return.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<string>('/labs/events?count=50&every=0&seed=42');
       let stock = 100;
@@ -119,11 +105,9 @@ export const defects: readonly Defect[] = [
     from: 'query.seed ?? (await workspace.read()).seed',
     to: '(await workspace.read()).seed',
     seen: 'The parameter seed changes nothing.',
-    hints: [
-      'Look at the parameters of the streams.',
-      'Which of them decides what is in the stream?',
-      'seed=7 and seed=8 give different movements.',
-    ],
+    nudge: 'Look at the parameters of the streams.',
+    hint: 'Which of them decides what is in the stream?',
+    recipe: 'seed=7 and seed=8 give different movements.',
     caught: async ({ api, expect }) => {
       const textOf = async (seed: number) =>
         (await api.get<string>(`/labs/events?every=0&seed=${seed}`)).body;

@@ -8,7 +8,9 @@ export const defects: readonly Defect[] = [
     to: '/^\\d{3}$/',
     pure: true,
     seen: 'A CVC of four digits is refused.',
-    hints: ['Look at the CVC.', 'There are two lengths that are right.', '1234 pays.'],
+    nudge: 'Look at the CVC.',
+    hint: 'There are two lengths that are right.',
+    recipe: '1234 pays.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { CVC: '1234' });
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -20,11 +22,9 @@ export const defects: readonly Defect[] = [
     to: '/^\\d{15,16}$/',
     pure: true,
     seen: 'A card number of 15 digits is taken.',
-    hints: [
-      'Look at the card number.',
-      'A length has neighbors: one less, one more.',
-      '15 digits: 16-digit card number required.',
-    ],
+    nudge: 'Look at the card number.',
+    hint: 'A length has neighbors: one less, one more.',
+    recipe: '15 digits: 16-digit card number required.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { 'Card number': '411111111111111' });
       await expect(page.getByText('16-digit card number required')).toBeVisible();
@@ -36,11 +36,9 @@ export const defects: readonly Defect[] = [
     to: '/^\\w{16}$/',
     pure: true,
     seen: 'A card number with letters is taken.',
-    hints: [
-      'Look at the card number.',
-      'The right length is not enough.',
-      '15 digits and an x: 16-digit card number required.',
-    ],
+    nudge: 'Look at the card number.',
+    hint: 'The right length is not enough.',
+    recipe: '15 digits and an x: 16-digit card number required.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { 'Card number': '411111111111111x' });
       await expect(page.getByText('16-digit card number required')).toBeVisible();
@@ -52,11 +50,9 @@ export const defects: readonly Defect[] = [
     to: '1[0-3]',
     pure: true,
     seen: 'A card can end in the thirteenth month.',
-    hints: [
-      'Look at the expiry date.',
-      'A year has a last month: try the one after it.',
-      '13/30: MM/YY required.',
-    ],
+    nudge: 'Look at the expiry date.',
+    hint: 'A year has a last month: try the one after it.',
+    recipe: '13/30: MM/YY required.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { 'Expiry date': '13/30' });
       await expect(page.getByText('MM/YY required')).toBeVisible();
@@ -68,11 +64,9 @@ export const defects: readonly Defect[] = [
     to: '0[0-9]',
     pure: true,
     seen: 'A card can end in the month 00.',
-    hints: [
-      'Look at the expiry date.',
-      'A year has a first month: try the one before it.',
-      '00/30: MM/YY required.',
-    ],
+    nudge: 'Look at the expiry date.',
+    hint: 'A year has a first month: try the one before it.',
+    recipe: '00/30: MM/YY required.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { 'Expiry date': '00/30' });
       await expect(page.getByText('MM/YY required')).toBeVisible();
@@ -84,11 +78,9 @@ export const defects: readonly Defect[] = [
     to: "text.trim() !== ' '",
     pure: true,
     seen: 'A card can be used without a name.',
-    hints: [
-      'Look at the fields of a card.',
-      'Leave each of them empty once.',
-      'Without a name on the card: Name required.',
-    ],
+    nudge: 'Look at the fields of a card.',
+    hint: 'Leave each of them empty once.',
+    recipe: 'Without a name on the card: Name required.',
     caught: async ({ page, expect }) => {
       await payByCard(page, { 'Name on card': '' });
       await expect(page.getByText('Name required')).toBeVisible();

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: '(\\.[^\\s@.]+)*$/',
     pure: true,
     seen: 'PayPal takes an address whose domain has no dot.',
-    hints: [
-      'Look at the PayPal email.',
-      'There are many ways to write a wrong address.',
-      'a@b: Valid email required.',
-    ],
+    nudge: 'Look at the PayPal email.',
+    hint: 'There are many ways to write a wrong address.',
+    recipe: 'a@b: Valid email required.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('tab', { name: 'PayPal' }).click();
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: 'items.length < 0',
     pure: true,
     seen: 'An empty cart can be paid.',
-    hints: [
-      'Look at the checkout.',
-      'Pay before anything is in the cart.',
-      'Pay Now with an empty cart: a message, and nothing is paid.',
-    ],
+    nudge: 'Look at the checkout.',
+    hint: 'Pay before anything is in the cart.',
+    recipe: 'Pay Now with an empty cart: a message, and nothing is paid.',
     caught: async ({ page, expect }) => {
       await page.goto('/checkout');
       await fillCard(page);
@@ -46,11 +42,9 @@ export const defects: readonly Defect[] = [
     to: '',
     matters: 'errors.cart !== undefined || Object.keys(errors.fields).length > 0',
     seen: 'The messages of a payment method are still there when one comes back to it.',
-    hints: [
-      'Look at the payment methods.',
-      'Make a mistake, go to another method and come back.',
-      'Pay with an empty card, choose PayPal, choose Credit Card: no message.',
-    ],
+    nudge: 'Look at the payment methods.',
+    hint: 'Make a mistake, go to another method and come back.',
+    recipe: 'Pay with an empty card, choose PayPal, choose Credit Card: no message.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
     to: "if (payment.order.method !== 'ideal') dispatch({ type: 'CLEAR_CART' });",
     used: "payment.order.method === 'ideal'",
     seen: 'What was paid with iDEAL is still in the cart.',
-    hints: [
-      'Look at what is left after a payment.',
-      'There are three ways to pay: take each of them to its end.',
-      'Pay with iDEAL: the badge is gone.',
-    ],
+    nudge: 'Look at what is left after a payment.',
+    hint: 'There are three ways to pay: take each of them to its end.',
+    recipe: 'Pay with iDEAL: the badge is gone.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('tab', { name: 'iDEAL' }).click();
@@ -86,11 +78,9 @@ export const defects: readonly Defect[] = [
     to: 'idealBanks.slice(0, -1).some(',
     pure: true,
     seen: 'The last bank of the list cannot be used.',
-    hints: [
-      'Look at the banks.',
-      'A list has a first and a last entry.',
-      'Van Lanschot pays. Better: all nine do.',
-    ],
+    nudge: 'Look at the banks.',
+    hint: 'A list has a first and a last entry.',
+    recipe: 'Van Lanschot pays. Better: all nine do.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('tab', { name: 'iDEAL' }).click();
@@ -105,11 +95,9 @@ export const defects: readonly Defect[] = [
     to: "'aria-describedby': hintId",
     matters: 'describedBy !== hintId',
     seen: 'The message below a field is not read with the field.',
-    hints: [
-      'Look at a field with a message.',
-      'A screen reader says a field together with what describes it.',
-      'The description of the card number contains its message.',
-    ],
+    nudge: 'Look at a field with a message.',
+    hint: 'A screen reader says a field together with what describes it.',
+    recipe: 'The description of the card number contains its message.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -123,7 +111,9 @@ export const defects: readonly Defect[] = [
     to: '`ORD-${(drawn ??= chance.integer(1_000_000))}`',
     above: 'let drawn: number | undefined;',
     seen: 'Two orders of one visit have the same number.',
-    hints: ['Look at the number of an order.', 'Buy twice.', 'The numbers of two orders differ.'],
+    nudge: 'Look at the number of an order.',
+    hint: 'Buy twice.',
+    recipe: 'The numbers of two orders differ.',
     caught: async ({ page, expect }) => {
       const buy = async () => {
         await page.getByTestId('nav-home').click();
@@ -144,11 +134,9 @@ export const defects: readonly Defect[] = [
     to: "form.paypal.email || (method && 'customer@example.com')",
     pure: true,
     seen: 'Paid by card, the confirmation goes to the PayPal address that was typed before.',
-    hints: [
-      'Look at where the confirmation goes.',
-      'Change your mind on the way to Pay Now.',
-      'Type a PayPal email, go back to the card and pay: customer@example.com.',
-    ],
+    nudge: 'Look at where the confirmation goes.',
+    hint: 'Change your mind on the way to Pay Now.',
+    recipe: 'Type a PayPal email, go back to the card and pay: customer@example.com.',
     caught: async ({ page, expect }) => {
       await checkOut(page, ['Desk Lamp']);
       await page.getByRole('tab', { name: 'PayPal' }).click();

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     from: "wanted === 'If-Match' ? operation.if_match : undefined",
     to: "wanted === 'If-None-Match' ? operation.if_match : undefined",
     seen: 'if_match works the other way round: the right ETag is refused and a wrong one accepted.',
-    hints: [
-      'Look at the delete of a bulk request.',
-      'It can name the version that it wants to delete.',
-      'if_match: "0" gets 412, and the book stays.',
-    ],
+    nudge: 'Look at the delete of a bulk request.',
+    hint: 'It can name the version that it wants to delete.',
+    recipe: 'if_match: "0" gets 412, and the book stays.',
     caught: async ({ api, expect }) => {
       const { body } = await api.post<{ readonly results: readonly { readonly status: number }[] }>(
         '/labs/books/bulk',
@@ -28,11 +26,9 @@ export const defects: readonly Defect[] = [
     to: `const result = await execute(results.some(({ status }) => status >= 400) ? undefined : operation, writes, call).catch(refused(instance));
       results.push(result);`,
     seen: 'After a refused operation all others of the bulk request are refused too.',
-    hints: [
-      'Look at a bulk request in which one operation is wrong.',
-      'Put the wrong one first, and look at those after it.',
-      'delete an unknown book, then a known one: 404 and 200.',
-    ],
+    nudge: 'Look at a bulk request in which one operation is wrong.',
+    hint: 'Put the wrong one first, and look at those after it.',
+    recipe: 'delete an unknown book, then a known one: 404 and 200.',
     caught: async ({ api, expect }) => {
       const { body } = await api.post<{ readonly results: readonly { readonly status: number }[] }>(
         '/labs/books/bulk',
@@ -53,11 +49,9 @@ export const defects: readonly Defect[] = [
     to: `      (before) => patched(before, body),
       () => void header,`,
     seen: 'A JSON Patch is executed although If-Match names an old version.',
-    hints: [
-      'Look at If-Match.',
-      'Each kind of change has to heed it, not only PUT.',
-      'PATCH /labs/books/{id} with If-Match: "0" gets 412.',
-    ],
+    nudge: 'Look at If-Match.',
+    hint: 'Each kind of change has to heed it, not only PUT.',
+    recipe: 'PATCH /labs/books/{id} with If-Match: "0" gets 412.',
     caught: async ({ api, expect }) => {
       const { status } = await api.send('PATCH', `/labs/books/${exampleBook.id}`, {
         headers: { 'Content-Type': 'application/json-patch+json', 'If-Match': '"0"' },
@@ -71,11 +65,9 @@ export const defects: readonly Defect[] = [
     from: 'if (!isPossible || error) throw conflict(at, operation, reasonOf(operation, error));',
     to: "if ((!isPossible || error) && (at === 0 || operation.op === 'test')) throw conflict(at, operation, reasonOf(operation, error));",
     seen: 'A patch with an impossible operation after the first is executed without it, and gets 200.',
-    hints: [
-      'Look at patches with several operations.',
-      'What happens to the first change if the second is impossible?',
-      'replace /stock, then remove /publisher: 409, and the stock is what it was.',
-    ],
+    nudge: 'Look at patches with several operations.',
+    hint: 'What happens to the first change if the second is impossible?',
+    recipe: 'replace /stock, then remove /publisher: 409, and the stock is what it was.',
     caught: async ({ api, expect }) => {
       const path = `/labs/books/${exampleBook.id}`;
       const { status } = await api.send('PATCH', path, {
@@ -94,11 +86,9 @@ export const defects: readonly Defect[] = [
     from: "['id', 'created_at', 'updated_at'] as const",
     to: "['id', 'updated_at'] as const",
     seen: 'A patch of created_at gets 200 and changes nothing.',
-    hints: [
-      'Look at the fields that the API sets itself.',
-      'A 200 says that the change was made.',
-      'replace /created_at: 400, as for /id.',
-    ],
+    nudge: 'Look at the fields that the API sets itself.',
+    hint: 'A 200 says that the change was made.',
+    recipe: 'replace /created_at: 400, as for /id.',
     caught: async ({ api, expect }) => {
       const { status } = await api.send('PATCH', `/labs/books/${exampleBook.id}`, {
         headers: { 'Content-Type': 'application/json-patch+json' },

@@ -7,11 +7,9 @@ export const defects: readonly Defect[] = [
     from: "/^'*[=+\\-@\\t\\r\\n]/",
     to: "/^'*[=+@\\t\\r\\n]/",
     seen: 'A title that begins with a minus is a formula in the export.',
-    hints: [
-      'Look at the export with the eyes of a spreadsheet.',
-      'Four characters make a formula out of a text.',
-      "A book with the title -1+1 has '-1+1 in the file.",
-    ],
+    nudge: 'Look at the export with the eyes of a spreadsheet.',
+    hint: 'Four characters make a formula out of a text.',
+    recipe: "A book with the title -1+1 has '-1+1 in the file.",
     caught: async ({ api, expect }) => {
       await api.post('/books', { ...newBook, title: '-1+1' });
       const { body } = await api.get<string>('/labs/books.csv');
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     to: 'text.replaceAll(/^"|"$/g, \'""\')',
     pure: true,
     seen: 'A quote within a title is not doubled, so that a parser refuses the export.',
-    hints: [
-      'Look at the export.',
-      'Read it with a library for CSV, with titles that are hard to write.',
-      'A book with the title A "b" c is "A ""b"" c" in the file.',
-    ],
+    nudge: 'Look at the export.',
+    hint: 'Read it with a library for CSV, with titles that are hard to write.',
+    recipe: 'A book with the title A "b" c is "A ""b"" c" in the file.',
     caught: async ({ api, expect }) => {
       await api.post('/books', { ...newBook, title: 'A "b" c' });
       const { body } = await api.get<string>('/labs/books.csv');
@@ -40,11 +36,9 @@ export const defects: readonly Defect[] = [
     from: 'if (holder === undefined) holders.set(digits, `row ${row}`);',
     to: 'if (holder === undefined) continue;',
     seen: 'An import with one ISBN in two of its rows gets 409, but no pointer to the second row.',
-    hints: [
-      'Look at the imports that get 409.',
-      'An ISBN can be taken by a book of the workspace or by the file itself.',
-      'The same new ISBN in the rows 2 and 3: 409 with the pointer /3/isbn.',
-    ],
+    nudge: 'Look at the imports that get 409.',
+    hint: 'An ISBN can be taken by a book of the workspace or by the file itself.',
+    recipe: 'The same new ISBN in the rows 2 and 3: 409 with the pointer /3/isbn.',
     caught: async ({ api, expect }) => {
       const { isbn } = newBook;
       const header = 'title,author,price,category,isbn,stock';
@@ -65,11 +59,9 @@ export const defects: readonly Defect[] = [
     from: 'if (type === found) return undefined;',
     to: "if (type === found || type === 'image/png') return undefined;",
     seen: 'Any bytes are accepted when the part says that it is a PNG.',
-    hints: [
-      'Look at what an upload says and what it is.',
-      'The name and the Content-Type come from the client.',
-      'The text Hello as image/png gets 415.',
-    ],
+    nudge: 'Look at what an upload says and what it is.',
+    hint: 'The name and the Content-Type come from the client.',
+    recipe: 'The text Hello as image/png gets 415.',
     caught: async ({ api, expect }) => {
       const form = new FormData();
       form.append('file', new File(['Hello'], 'a.png', { type: 'image/png' }));
@@ -85,11 +77,9 @@ export const defects: readonly Defect[] = [
     from: '  fileSize: mostFileBytes,',
     to: '  fileSize: mostFileBytes - 1,',
     seen: 'A file of exactly one mebibyte is refused.',
-    hints: [
-      'Look at the size of a file.',
-      'Send the largest file that is allowed.',
-      '1048576 bytes of text get 201.',
-    ],
+    nudge: 'Look at the size of a file.',
+    hint: 'Send the largest file that is allowed.',
+    recipe: '1048576 bytes of text get 201.',
     caught: async ({ api, expect }) => {
       const form = new FormData();
       form.append('file', new File(['a'.repeat(1_048_576)], 'a.txt', { type: 'text/plain' }));

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: 'JSON.stringify([q, category, author, min_price, sort, order])',
     pure: true,
     seen: 'A cursor is accepted with another max_price than that of its page, and goes on in another list.',
-    hints: [
-      'Look at the list that a cursor belongs to.',
-      'Change one parameter at a time between two pages, not only the first that comes to mind.',
-      'A cursor of the list without filters gets 400 with max_price=9.',
-    ],
+    nudge: 'Look at the list that a cursor belongs to.',
+    hint: 'Change one parameter at a time between two pages, not only the first that comes to mind.',
+    recipe: 'A cursor of the list without filters gets 400 with max_price=9.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<{ readonly next_cursor: string }>('/labs/books?limit=5');
       const { status } = await api.get(`/labs/books?max_price=9&cursor=${body.next_cursor}`);
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: 'seal.open(cursor, workspace.name) as Sealed | undefined',
     to: "(seal.open(cursor, workspace.name) ?? { list: listOf(query), value: '', id: '', expires: Infinity }) as Sealed | undefined",
     seen: 'A cursor that somebody made up is accepted, and begins somewhere.',
-    hints: [
-      'Look at cursors that the API did not make.',
-      'Change one character of a cursor, or invent one.',
-      'cursor=abc gets 400.',
-    ],
+    nudge: 'Look at cursors that the API did not make.',
+    hint: 'Change one character of a cursor, or invent one.',
+    recipe: 'cursor=abc gets 400.',
     caught: async ({ api, expect }) => {
       const { status } = await api.get('/labs/books?cursor=bm9uc2Vuc2U');
       expect(status).toBe(400);
@@ -39,11 +35,9 @@ export const defects: readonly Defect[] = [
     from: 'if (expires <= clock.now().getTime()) throw expired(expires);',
     to: 'if (expires < clock.now().getTime() - 60_000) throw expired(expires);',
     seen: 'A cursor is still accepted for a minute after its end.',
-    hints: [
-      'Look at the age of a cursor.',
-      'A clock that you can move shows the second at which something ends.',
-      'Freeze the clock, take a cursor, advance by exactly PT15M: 410.',
-    ],
+    nudge: 'Look at the age of a cursor.',
+    hint: 'A clock that you can move shows the second at which something ends.',
+    recipe: 'Freeze the clock, take a cursor, advance by exactly PT15M: 410.',
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { clock: 'frozen' } });
       const { body } = await api.get<{ readonly next_cursor: string }>('/labs/books');
@@ -57,11 +51,9 @@ export const defects: readonly Defect[] = [
     from: 'if (!last || found.left <= limit)',
     to: 'if (!last || found.left < limit)',
     seen: 'After a last page that is exactly full there is a link to an empty page.',
-    hints: [
-      'Look at the end of the cursor pages.',
-      'What if the number of books is a multiple of the limit?',
-      'limit=30 of 30 books: next_cursor is null.',
-    ],
+    nudge: 'Look at the end of the cursor pages.',
+    hint: 'What if the number of books is a multiple of the limit?',
+    recipe: 'limit=30 of 30 books: next_cursor is null.',
     caught: async ({ api, expect }) => {
       const { body } = await api.get<{ readonly next_cursor: string | null }>(
         '/labs/books?limit=30',
@@ -74,11 +66,9 @@ export const defects: readonly Defect[] = [
     from: 'positionOf(order.sort, last)',
     to: 'positionOf(order.sort, books.at(-2) ?? last)',
     seen: 'Each cursor page begins with the last book of the page before.',
-    hints: [
-      'Look at the pages that follow a cursor.',
-      'Read all of them and compare their books with each other.',
-      'Follow rel="next" with limit=7: 30 books, each of them once.',
-    ],
+    nudge: 'Look at the pages that follow a cursor.',
+    hint: 'Read all of them and compare their books with each other.',
+    recipe: 'Follow rel="next" with limit=7: 30 books, each of them once.',
     caught: async ({ api, expect }) => {
       interface Page {
         readonly books: readonly Book[];

@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: 'amount: String(price)',
     matters: 'price.toFixed(2) !== String(price)',
     seen: 'A price of 29.90 is the text 29.9 in version 2.',
-    hints: [
-      'Look at the prices of version 2.',
-      'An amount has two decimals, whatever the price is.',
-      'A book for 12.5: amount is 12.50.',
-    ],
+    nudge: 'Look at the prices of version 2.',
+    hint: 'An amount has two decimals, whatever the price is.',
+    recipe: 'A book for 12.5: amount is 12.50.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await api.send('PUT', path, { body: { price: 12.5 } });
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     from: 'reply(304, undefined, headers)',
     to: 'reply(304, undefined, { ETag })',
     seen: 'The response 304 to a query has no Location.',
-    hints: [
-      'Look at the responses without a body.',
-      'Compare the headers of 304 with those of 200.',
-      'Location of a 304 is that of the response before.',
-    ],
+    nudge: 'Look at the responses without a body.',
+    hint: 'Compare the headers of 304 with those of 200.',
+    recipe: 'Location of a 304 is that of the response before.',
     caught: async ({ api, expect }) => {
       const ask = (headers = {}) => api.send('QUERY', '/labs/books', { body: {}, headers });
       const { headers } = await ask({ 'If-None-Match': '*' });
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     from: 'etagOfContent([books, total])',
     to: 'etagOfContent([books.map(({ id }) => id), total])',
     seen: 'After a change of a book, a client that sends the ETag of its result gets 304 and keeps the old book.',
-    hints: [
-      'Look at the ETag of a result.',
-      'Change a book between two equal queries.',
-      'The stock of a book of the result changes: the old ETag gets 200.',
-    ],
+    nudge: 'Look at the ETag of a result.',
+    hint: 'Change a book between two equal queries.',
+    recipe: 'The stock of a book of the result changes: the old ETag gets 200.',
     caught: async ({ api, expect }) => {
       const ask = (headers = {}) =>
         api.send('QUERY', '/labs/books', { body: { limit: 100 }, headers });
@@ -62,11 +56,9 @@ export const defects: readonly Defect[] = [
     to: '  .object({',
     printed: ['documents'],
     seen: 'A query with a mistyped member gets all books instead of 400.',
-    hints: [
-      'Look at the members of a query.',
-      'What if somebody mistypes one?',
-      'The member categry gets 400 with the pointer /categry.',
-    ],
+    nudge: 'Look at the members of a query.',
+    hint: 'What if somebody mistypes one?',
+    recipe: 'The member categry gets 400 with the pointer /categry.',
     caught: async ({ api, expect }) => {
       const { status } = await api.send('QUERY', '/labs/books', { body: { categry: 'Testing' } });
       expect(status).toBe(400);
@@ -79,11 +71,9 @@ export const defects: readonly Defect[] = [
     pure: true,
     matters: "queryString(query) !== queryString({ ...query, order: 'asc' })",
     seen: 'The Location of a descending query leads to the books in ascending order.',
-    hints: [
-      'Look at Location.',
-      'Follow it, and compare both lists, for more than one query.',
-      'A query with order desc: GET of its Location has the same books in the same order.',
-    ],
+    nudge: 'Look at Location.',
+    hint: 'Follow it, and compare both lists, for more than one query.',
+    recipe: 'A query with order desc: GET of its Location has the same books in the same order.',
     caught: async ({ api, expect }) => {
       const body = { sort: 'price', order: 'desc' };
       const { headers } = await api.send('QUERY', '/labs/books', { body });
@@ -95,11 +85,9 @@ export const defects: readonly Defect[] = [
     from: "'X-Total-Count': String(total)",
     to: "'X-Total-Count': String(books.length)",
     seen: 'X-Total-Count of a query is the number of books on the page, not on all pages.',
-    hints: [
-      'Look at the headers of a query.',
-      'Ask for less than there is.',
-      'A query with the limit 2 finds 30 books.',
-    ],
+    nudge: 'Look at the headers of a query.',
+    hint: 'Ask for less than there is.',
+    recipe: 'A query with the limit 2 finds 30 books.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.send('QUERY', '/labs/books', { body: { limit: 2 } });
       expect(headers.get('X-Total-Count')).toBe('30');
@@ -112,11 +100,9 @@ export const defects: readonly Defect[] = [
     matters: `clock.now().getTime() >= Date.parse(sunsetAt) &&
     clock.now().getTime() < Date.parse(sunsetAt) + 86_400_000`,
     seen: 'Version 1 still answers on the day of its sunset.',
-    hints: [
-      'Look at the end of version 1.',
-      'Set the clock to the second that Sunset names.',
-      'now: 2099-01-01T00:00:00Z gets 410.',
-    ],
+    nudge: 'Look at the end of version 1.',
+    hint: 'Set the clock to the second that Sunset names.',
+    recipe: 'now: 2099-01-01T00:00:00Z gets 410.',
     caught: async ({ api, expect }) => {
       await api.send('PATCH', '/workspace', { body: { now: '2099-01-01T00:00:00Z' } });
       const { status } = await api.get(`/labs/v1/books/${exampleBook.id}`);

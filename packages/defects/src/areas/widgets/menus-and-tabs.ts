@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: `name={id}
 `,
     seen: 'Both sections of the accordion can be open.',
-    hints: [
-      'Look at the accordion.',
-      'Open the second section after the first.',
-      'Opening section 2 closes section 1.',
-    ],
+    nudge: 'Look at the accordion.',
+    hint: 'Open the second section after the first.',
+    recipe: 'Opening section 2 closes section 1.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/accordion');
       await page.getByTestId('accordion-1-toggle').click();
@@ -29,11 +27,9 @@ export const defects: readonly Defect[] = [
     to: `              onChoose(item);
 `,
     seen: 'The menu stays open after a choice.',
-    hints: [
-      'Look at the menu.',
-      'Look at the whole page after a choice.',
-      'Choose Jab: the menu is closed.',
-    ],
+    nudge: 'Look at the menu.',
+    hint: 'Look at the whole page after a choice.',
+    recipe: 'Choose Jab: the menu is closed.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/menu');
       await page.getByRole('button', { name: 'Choose a punch' }).click();
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
     from: "open('noopener')}",
     to: "open('')}",
     seen: 'The page in the new tab has access to the page that opened it.',
-    hints: [
-      'Look at the new browser tab.',
-      'Ask what the new page knows.',
-      'In the new tab, window.opener is null.',
-    ],
+    nudge: 'Look at the new browser tab.',
+    hint: 'Ask what the new page knows.',
+    recipe: 'In the new tab, window.opener is null.',
     caught: async ({ page, expect }) => {
       await page
         .context()
@@ -71,11 +65,9 @@ export const defects: readonly Defect[] = [
     from: 'hidden={index !== selected}',
     to: 'hidden={index > selected}',
     seen: 'The panels of the tabs before the selected one are shown, too.',
-    hints: [
-      'Look at the tabs.',
-      'What is no longer to be seen?',
-      'Select Tab 2: the panel of Tab 1 is hidden.',
-    ],
+    nudge: 'Look at the tabs.',
+    hint: 'What is no longer to be seen?',
+    recipe: 'Select Tab 2: the panel of Tab 1 is hidden.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/tabs');
       await page.getByRole('tab', { name: 'Tab 2' }).click();
@@ -88,11 +80,9 @@ export const defects: readonly Defect[] = [
     from: "if (event.key === 'Tab') close();",
     to: "if (event.key === 'Tab') return;",
     seen: 'When Tab leaves the menu, the menu stays open.',
-    hints: [
-      'Look at the menu, and leave the mouse alone.',
-      'There are several ways out of it without a choice.',
-      'Open the menu, press Tab: the menu is closed.',
-    ],
+    nudge: 'Look at the menu, and leave the mouse alone.',
+    hint: 'There are several ways out of it without a choice.',
+    recipe: 'Open the menu, press Tab: the menu is closed.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/menu');
       await page.getByTestId('menu-button').press('Enter');
@@ -106,11 +96,9 @@ export const defects: readonly Defect[] = [
     from: 'onFocus={() => setFocused(true)}',
     to: 'onFocus={() => setFocused(false)}',
     seen: 'The tooltip does not come by keyboard.',
-    hints: [
-      'Look at the tooltip, and leave the mouse alone.',
-      'What can be seen by pointing must be there by focus, too.',
-      'Tab to the button: the text is visible.',
-    ],
+    nudge: 'Look at the tooltip, and leave the mouse alone.',
+    hint: 'What can be seen by pointing must be there by focus, too.',
+    recipe: 'Tab to the button: the text is visible.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/tooltip');
       await page.getByTestId('tooltip-target').focus();

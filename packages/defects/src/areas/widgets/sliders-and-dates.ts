@@ -8,11 +8,9 @@ export const defects: readonly Defect[] = [
     to: `        {euro.format(Math.floor(price * 100) / 100)}
 `,
     seen: 'Some prices of the slider are a cent short.',
-    hints: [
-      'Look at the price below the slider.',
-      'Try more than a few round values.',
-      '29 steps from 0: 0,29 €.',
-    ],
+    nudge: 'Look at the price below the slider.',
+    hint: 'Try more than a few round values.',
+    recipe: '29 steps from 0: 0,29 €.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/euro-slider');
       await page.getByLabel('Price', { exact: true }).fill('0.29');
@@ -24,11 +22,9 @@ export const defects: readonly Defect[] = [
     from: "{ ...options, timeZone: 'UTC' }",
     to: 'options',
     seen: 'West of Greenwich the date is shown a day too early.',
-    hints: [
-      'Look at the date picker.',
-      'Not everybody lives in your time zone.',
-      'In the zone America/New_York 1 March stays 1 March.',
-    ],
+    nudge: 'Look at the date picker.',
+    hint: 'Not everybody lives in your time zone.',
+    recipe: 'In the zone America/New_York 1 March stays 1 March.',
     caught: async ({ page, expect }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
@@ -43,11 +39,9 @@ export const defects: readonly Defect[] = [
     to: 'target.setUTCMonth(target.getUTCMonth() + count);',
     pure: true,
     seen: 'From 31 January, Next month leads to March.',
-    hints: [
-      'Look at the calendar.',
-      'Months differ in length.',
-      'Choose 31 January, open the calendar, Next month: February.',
-    ],
+    nudge: 'Look at the calendar.',
+    hint: 'Months differ in length.',
+    recipe: 'Choose 31 January, open the calendar, Next month: February.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/date-picker');
       await page.getByLabel('Date', { exact: true }).fill('2027-01-31');
@@ -61,11 +55,9 @@ export const defects: readonly Defect[] = [
     from: 'setRounds(event.target.valueAsNumber)',
     to: 'setRounds(Number.parseInt(event.target.value, 10))',
     seen: 'The horizontal slider has no half rounds.',
-    hints: [
-      'Look at the horizontal slider.',
-      'Whole numbers are not all that it has.',
-      'Set it to 2.5: the value is 2.5.',
-    ],
+    nudge: 'Look at the horizontal slider.',
+    hint: 'Whole numbers are not all that it has.',
+    recipe: 'Set it to 2.5: the value is 2.5.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/slider');
       await page.getByLabel('Rounds').fill('2.5');
@@ -77,11 +69,9 @@ export const defects: readonly Defect[] = [
     from: 'disabled={isComplete}',
     to: 'disabled={percent > 100}',
     seen: 'The button below the full progress bar can still be pressed.',
-    hints: [
-      'Look at the progress bar at its end.',
-      'What can be done when nothing is left to do?',
-      'At 100% the button says Completed and is disabled.',
-    ],
+    nudge: 'Look at the progress bar at its end.',
+    hint: 'What can be done when nothing is left to do?',
+    recipe: 'At 100% the button says Completed and is disabled.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/progress-bar?speed=20');
       await page.getByTestId('progress-start').click();
@@ -95,11 +85,9 @@ export const defects: readonly Defect[] = [
     to: 'const blanks = new Date(`${month}01`).getUTCDay();',
     pure: true,
     seen: 'The days of the calendar stand one column too far to the right.',
-    hints: [
-      'Look at the calendar.',
-      'Compare a day with its weekday in another calendar.',
-      '1 March 2027 is a Monday and stands under Mo.',
-    ],
+    nudge: 'Look at the calendar.',
+    hint: 'Compare a day with its weekday in another calendar.',
+    recipe: '1 March 2027 is a Monday and stands under Mo.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/date-picker');
       await page.getByLabel('Date', { exact: true }).fill('2027-03-01');
@@ -115,11 +103,9 @@ export const defects: readonly Defect[] = [
     to: `        {rounds || ''}
 `,
     seen: 'At 0 the line Value is empty.',
-    hints: [
-      'Look at the horizontal slider.',
-      'Where does it begin?',
-      'At the start the line Value says 0.',
-    ],
+    nudge: 'Look at the horizontal slider.',
+    hint: 'Where does it begin?',
+    recipe: 'At the start the line Value says 0.',
     caught: async ({ page, expect }) => {
       await page.goto('/webelements/slider');
       await expect(page.getByTestId('horizontal-slider-value')).toHaveText('0');

@@ -9,11 +9,9 @@ export const defects: readonly Defect[] = [
     from: "'DELETE FROM book WHERE workspace = $1 AND id = $2'",
     to: "'DELETE FROM book WHERE workspace = $1 AND isbn = $2'",
     seen: 'A deleted book is still found.',
-    hints: [
-      'Look at what deletes a book.',
-      '"Book deleted" is easily said: look again.',
-      'DELETE a book, then GET it: 404.',
-    ],
+    nudge: 'Look at what deletes a book.',
+    hint: '"Book deleted" is easily said: look again.',
+    recipe: 'DELETE a book, then GET it: 404.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await api.send('DELETE', path);
@@ -26,11 +24,9 @@ export const defects: readonly Defect[] = [
     from: "description === undefined ? sent : { ...sent, description: description ?? '' }",
     to: 'description == null ? sent : { ...sent, description }',
     seen: 'PATCH with null for the description leaves it as it was.',
-    hints: [
-      'Look at what PATCH does with null.',
-      'In a merge patch null removes.',
-      'PATCH {"description": null, "stock": 3}: the description is empty.',
-    ],
+    nudge: 'Look at what PATCH does with null.',
+    hint: 'In a merge patch null removes.',
+    recipe: 'PATCH {"description": null, "stock": 3}: the description is empty.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       await api.send('PATCH', path, { body: { description: null, stock: 3 } });
@@ -47,11 +43,9 @@ export const defects: readonly Defect[] = [
   })`,
     printed: ['documents', 'pages'],
     seen: 'PATCH takes null for the title.',
-    hints: [
-      'Look at what PATCH does with null.',
-      'Only one field can be emptied.',
-      'PATCH {"title": null} is a 400.',
-    ],
+    nudge: 'Look at what PATCH does with null.',
+    hint: 'Only one field can be emptied.',
+    recipe: 'PATCH {"title": null} is a 400.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const { status } = await api.send('PATCH', path, { body: { title: null } });
@@ -66,11 +60,9 @@ export const defects: readonly Defect[] = [
   .transform((sent) => changes({ description: '', ...sent }))`,
     printed: [],
     seen: 'PUT with some of the fields empties the description.',
-    hints: [
-      'Look at what PUT leaves as it was.',
-      'Compare the whole book, not only the field that you changed.',
-      'PUT a new price: the description is as before.',
-    ],
+    nudge: 'Look at what PUT leaves as it was.',
+    hint: 'Compare the whole book, not only the field that you changed.',
+    recipe: 'PUT a new price: the description is as before.',
     caught: async ({ api, expect }) => {
       const { body } = await api.send<Book>('PUT', `/books/${exampleBook.id}`, {
         body: { price: 31 },
@@ -85,11 +77,9 @@ export const defects: readonly Defect[] = [
     to: `    'invalid-input',
 `,
     seen: 'The id of no book is answered with 400, as if the request were invalid.',
-    hints: [
-      'Look at a book that is not there.',
-      'A text that is no id names no book, either.',
-      'GET an id that no book has: 404 and the type of that problem.',
-    ],
+    nudge: 'Look at a book that is not there.',
+    hint: 'A text that is no id names no book, either.',
+    recipe: 'GET an id that no book has: 404 and the type of that problem.',
     caught: async ({ api, expect }) => {
       const { status, body } = await api.get<Problem>(
         '/books/00000000-0000-4000-8000-00000000ffff',
@@ -103,11 +93,9 @@ export const defects: readonly Defect[] = [
     to: '{ ...before.book, ...changes }',
     matters: 'before.book.updated_at !== clock.now().toISOString()',
     seen: 'A change leaves the date of the last change as it was.',
-    hints: [
-      'Look at the dates of a book.',
-      'One of them tells when the book was last changed.',
-      'PATCH a book: its updated_at is later than before.',
-    ],
+    nudge: 'Look at the dates of a book.',
+    hint: 'One of them tells when the book was last changed.',
+    recipe: 'PATCH a book: its updated_at is later than before.',
     caught: async ({ api, expect }) => {
       const path = `/books/${exampleBook.id}`;
       const { body } = await api.send<Book>('PATCH', path, { body: { stock: 3 } });

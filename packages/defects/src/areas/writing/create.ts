@@ -10,11 +10,9 @@ export const defects: readonly Defect[] = [
     from: 'reply(201, book,',
     to: 'reply(200 as number as 201, book,',
     seen: 'A new book is answered with 200 and not with 201.',
-    hints: [
-      'Look at what creates a book.',
-      'Which status says that something new is there?',
-      'POST /books answers 201.',
-    ],
+    nudge: 'Look at what creates a book.',
+    hint: 'Which status says that something new is there?',
+    recipe: 'POST /books answers 201.',
     caught: async ({ api, expect }) => {
       const { status } = await api.post('/books', newBook);
       expect(status).toBe(201);
@@ -27,11 +25,9 @@ export const defects: readonly Defect[] = [
     to: '',
     pure: true,
     seen: 'A change that brings its own created_at is answered with that date.',
-    hints: [
-      'Look at the fields that only the API decides.',
-      'Send them all the same.',
-      'PATCH with a created_at of 1999: the answer has the date that the book had before.',
-    ],
+    nudge: 'Look at the fields that only the API decides.',
+    hint: 'Send them all the same.',
+    recipe: 'PATCH with a created_at of 1999: the answer has the date that the book had before.',
     caught: async ({ api, expect }) => {
       const created_at = '1999-01-01T00:00:00.000Z';
       const path = `/books/${exampleBook.id}`;
@@ -45,11 +41,9 @@ export const defects: readonly Defect[] = [
     to: '{9}[0-9]|',
     printed: ['documents'],
     seen: 'An ISBN that ends in X is refused.',
-    hints: [
-      'Look at the ISBN of a new book.',
-      'An ISBN has 10 or 13 digits: try one of each kind.',
-      'The last of ten may be X: POST 080442957X gets 201.',
-    ],
+    nudge: 'Look at the ISBN of a new book.',
+    hint: 'An ISBN has 10 or 13 digits: try one of each kind.',
+    recipe: 'The last of ten may be X: POST 080442957X gets 201.',
     caught: async ({ api, expect }) => {
       const { status } = await api.post('/books', { ...newBook, isbn: '080442957X' });
       expect(status).toBe(201);
@@ -60,11 +54,9 @@ export const defects: readonly Defect[] = [
     from: 'holder !== null && !mayRepeat(name)',
     to: 'holder !== null && !mayRepeat(name) && holder === id',
     seen: 'A book whose ISBN another one has is stored.',
-    hints: [
-      'Look at what creates a book.',
-      'No two books share an ISBN.',
-      'POST the same book twice: the second time it is a 409.',
-    ],
+    nudge: 'Look at what creates a book.',
+    hint: 'No two books share an ISBN.',
+    recipe: 'POST the same book twice: the second time it is a 409.',
     caught: async ({ api, expect }) => {
       await api.post('/books', newBook);
       const { status } = await api.post('/books', newBook);
@@ -77,11 +69,9 @@ export const defects: readonly Defect[] = [
     to: 'Location: `/v1/practice/books/${book.id}`',
     matters: 'href(`/books/${book.id}`) !== `/v1/practice/books/${book.id}`',
     seen: 'Location leads out of the workspace: the new book is not found there.',
-    hints: [
-      'Look at the headers of a new book.',
-      'Follow what Location says, in a workspace of your own.',
-      'POST /w/my-tests/v1/practice/books, then GET its Location: 200.',
-    ],
+    nudge: 'Look at the headers of a new book.',
+    hint: 'Follow what Location says, in a workspace of your own.',
+    recipe: 'POST /w/my-tests/v1/practice/books, then GET its Location: 200.',
     caught: async ({ api, expect }) => {
       const { headers } = await api.post('/books', newBook);
       const found = await fetch(new URL(headers.get('Location') ?? '', api.origin));
@@ -94,11 +84,9 @@ export const defects: readonly Defect[] = [
     to: 'errorsOf(result.error.issues.slice(0, 1))',
     matters: 'result.error.issues.length > 1',
     seen: 'Of several bad fields only the first is named.',
-    hints: [
-      'Look at the errors of a refused book.',
-      'Make two mistakes at once.',
-      'A price of -1 and a stock of -1: two pointers, /price and /stock.',
-    ],
+    nudge: 'Look at the errors of a refused book.',
+    hint: 'Make two mistakes at once.',
+    recipe: 'A price of -1 and a stock of -1: two pointers, /price and /stock.',
     caught: async ({ api, expect }) => {
       const { body } = await api.post<Problem>('/books', { ...newBook, price: -1, stock: -1 });
       expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['/price', '/stock']);
@@ -112,11 +100,9 @@ export const defects: readonly Defect[] = [
         throw refusal;
       })`,
     seen: 'After a refused creation the workspace counts one book more than it has.',
-    hints: [
-      'Look at a creation that is refused.',
-      'A refusal must leave no trace: compare everything with how it was before.',
-      'POST a duplicate: 409, and X-Total-Count is what it was.',
-    ],
+    nudge: 'Look at a creation that is refused.',
+    hint: 'A refusal must leave no trace: compare everything with how it was before.',
+    recipe: 'POST a duplicate: 409, and X-Total-Count is what it was.',
     caught: async ({ api, expect }) => {
       const before = await api.get('/books');
       await api.post('/books', { ...newBook, isbn: exampleBook.isbn });
@@ -129,11 +115,9 @@ export const defects: readonly Defect[] = [
     from: '{ id, ...fields, created_at: time, updated_at: time }',
     to: '{ id, ...fields, stock: fields.stock || 1, created_at: time, updated_at: time }',
     seen: 'A new book with a stock of 0 is stored with a stock of 1.',
-    hints: [
-      'Look at the fields of a new book.',
-      'What is sent is what is read back, also the smallest value.',
-      'POST a book with stock 0 and read it again: 0.',
-    ],
+    nudge: 'Look at the fields of a new book.',
+    hint: 'What is sent is what is read back, also the smallest value.',
+    recipe: 'POST a book with stock 0 and read it again: 0.',
     caught: async ({ api, expect }) => {
       const { body } = await api.post<Book>('/books', { ...newBook, stock: 0 });
       const stored = await api.get<Book>(`/books/${body.id}`);
