@@ -45,8 +45,8 @@ test('a suite is graded from outside of the container, in instances with ports o
 
 test('a broken page opens at a port that the machine of the containers reaches', async () => {
   const query = new URLSearchParams({ page: '/webelements/checkboxes', at: '0' });
-  const asked = await fetch(`${grader}/break?${query}`, { method: 'POST' });
-  const { port } = await asked.json();
+  const asked = await fetch(`${grader}/break?${query.toString()}`, { method: 'POST' });
+  const { port } = (await asked.json()) as { readonly port: number };
   const broken = await fetch(`http://127.0.0.1:${port}/webelements/checkboxes`);
   expect([asked.status, broken.status]).toEqual([200, 200]);
   expect(await broken.text()).toContain('broken');
