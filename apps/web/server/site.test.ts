@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
-  ['/cart', '/checkout'],
+  ['/login', '/webelements/login'],
   ['/cart/?a=$1', '/checkout?a=$1'],
   ['/settings?speed=2', '/about?speed=2#tab-settings'],
 ])('%s, which many type, leads to %s', async (path, target) => {

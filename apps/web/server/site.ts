@@ -74,6 +74,7 @@ export const createSite = ({ build, passOn, breakPage, framesPort, report }: Sit
 /** Addresses that many people type, and what they mean. */
 const typed = [
   ['/cart', '/checkout'],
+  ['/login', '/webelements/login'],
   ['/settings', '/about#tab-settings'],
   ['/grader', '/grade'],
 ] as const;

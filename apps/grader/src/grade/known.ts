@@ -91,6 +91,7 @@ export const leaving = (
 };
 
 export const saidOfKept = (kept: number, of: number, { since, unchanged }: Before): string => {
+  if (kept === 0) return 'No verdict is kept: what has changed reaches all that has to run.';
   const said = `${kept} of ${plural(of, 'verdict')} ${kept === 1 ? 'is' : 'are'} kept from ${dayAndTime(since)}`;
   return unchanged.has(wholeSuite)
     ? `${said}: no file has changed. --full measures all of them.`

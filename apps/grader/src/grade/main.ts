@@ -150,7 +150,9 @@ const keepFinds = async (
   setting: Setting,
 ): Promise<number> => {
   const { terminal } = setting;
-  const before = await readCard(resolve(setting.here, file));
+  const path = resolve(setting.here, file);
+  if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
+  const before = await readCard(path);
   if (!before) throw new Refusal(`${file} is no card: name the card.json of an earlier one.`);
   const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
   if (kept.defects.size === 0) throw new Refusal(`The card in ${file} found nothing.`);

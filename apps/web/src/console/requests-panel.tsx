@@ -73,6 +73,9 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
           ) : (
             <RequestList requests={shown} chosen={chosen} />
           )}
+          {log.requests.length > 0 && shown.length === 0 && (
+            <p {...testable('console-none')}>No request has all of these words. Use fewer.</p>
+          )}
         </div>
         {chosen !== undefined && (
           <RequestDetail

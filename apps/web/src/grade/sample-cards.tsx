@@ -11,7 +11,7 @@ export const SampleCards = () => (
     <p>
       Two cards of the tests that <code>/start/first-test</code> writes for the login, made on{' '}
       {cards[0]?.made} with <code>--only login</code>. For the second one, a test with a wrong
-      password was added.
+      password was added. Each card draws names of its own for the defects.
     </p>
     <div className={styles.cards}>
       {cards.map((card, at) => (

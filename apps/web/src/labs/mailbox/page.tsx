@@ -136,7 +136,7 @@ const Mailbox = ({ seed }: Settings<typeof dials>) => {
         {actions.map(([name, title], at) => (
           <Button
             key={name}
-            name={`mailbox-${name}`}
+            name={`mailbox-${name === 'confirm' ? 'register' : name}`}
             look={at === 0 ? 'primary' : 'plain'}
             onClick={() => send(name)}
           >
@@ -152,7 +152,7 @@ const Mailbox = ({ seed }: Settings<typeof dials>) => {
         }}
       >
         <CodeBoxes code={code} onChange={setCode} />
-        <Button name="mailbox-use-code" look="plain" type="submit">
+        <Button name="mailbox-confirm" look="plain" type="submit">
           Confirm
         </Button>
       </form>
