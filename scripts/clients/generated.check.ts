@@ -9,12 +9,12 @@ describe.concurrent.each(languages)(
 
     test('lists a page of books', ({ expect }) => {
       expect(got.listed).toHaveLength(10);
-      expect(got.listed[0]).toBe('The Patient Locator');
+      expect(got.listed[0]).toBe('Walking to the Wrong Village');
     });
 
     test('reads a book with its creation time', ({ expect }) => {
-      expect(got.read).toMatchObject({ title: 'The Patient Locator', price: 29.99 });
-      expect(new Date(got.read.created_at)).toEqual(new Date('2025-01-01T09:00:00Z'));
+      expect(got.read).toMatchObject({ title: 'Walking to the Wrong Village', price: 20 });
+      expect(new Date(got.read.created_at)).toEqual(new Date('2025-01-30T09:00:00Z'));
     });
 
     test('adds a book', ({ expect }) => {

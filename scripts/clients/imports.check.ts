@@ -25,8 +25,8 @@ const beyondImports: readonly RegExp[] = [
   /^\/labs\/socket$/,
   /* Files, and bodies that are no plain JSON. */
   /^\/labs\/(?:uploads|books\.csv|graphql|books\/\{id\})$/,
-  /* Another request deletes the receiver and the message before. */
-  /^\/labs\/webhooks\/|^\/workspace\/inbox\//,
+  /* Another request deletes the receiver, the message and the mail before. */
+  /^\/labs\/webhooks\/|^\/workspace\/inbox\/|^\/labs\/mailbox\/messages\//,
   /* An import sends both preconditions of a note, of which a client sends one. */
   /^\/labs\/notes\/\{id\}$/,
   /* The documented key of a start is that of a new book, too. */

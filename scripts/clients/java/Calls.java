@@ -17,7 +17,7 @@ public class Calls {
   public static void main(String[] args) throws Exception {
     var env = System.getenv();
     var books = new BooksApi();
-    var listed = books.listBooks(null, null, null, null, null, null, 1, 10, null);
+    var listed = books.listBooks(null, null, null, null, null, null, null, null, 1, 10, null);
     UUID id = listed.get(0).getId();
     var answer = books.getBookWithHttpInfo(id, null, null);
     Book read = answer.getData();

@@ -88,7 +88,7 @@ const withMails = (box: Mailbox, own: string, purpose: Purpose, now: number, hou
 
 export const withMail = (
   box: Mailbox,
-  { address, for: purpose, password: chosen }: z.output<typeof mailRequest>,
+  { address, purpose, password: chosen }: z.output<typeof mailRequest>,
   now: number,
   house: House,
 ): Mailbox => {

@@ -47,7 +47,7 @@ export const mailboxRoutes = (documents: Documents): Handlers<typeof mailboxEndp
 
     askForMail: async (call) => {
       const { body, workspace } = call;
-      if (body.for === 'confirm') requirePassword(body.password);
+      if (body.purpose === 'confirm') requirePassword(body.password);
       const { seed } = await workspace.read();
       const house = { workspace: workspace.name, seed };
       const accepted = reply(202, { message: 'Mail sent' });

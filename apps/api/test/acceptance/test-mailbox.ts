@@ -20,7 +20,7 @@ export const mailboxOf = (workspace: Workspace) => {
     (await workspace.get<Body>(`/labs/mailbox${path}`)).body;
   const mails = async () => (await read<{ messages: readonly Mail[] }>('/messages')).messages;
   const ask = (purpose: string, more: object = { password }) =>
-    post('messages', { address: ada, for: purpose, ...more });
+    post('messages', { address: ada, purpose, ...more });
   return {
     mails,
     ask,

@@ -52,7 +52,7 @@ export const mailboxEndpoints = {
       }),
     },
     problems,
-    example: { body: { address: ada, for: 'confirm', password } },
+    example: { body: { address: ada, purpose: 'confirm', password } },
   }),
 
   useMail: endpoint({

@@ -36,7 +36,7 @@ export type Outcome = (typeof outcomes)[number];
 
 const addressText = must('be an email address of at most 80 characters');
 const address = z
-  .email({ error: addressText })
+  .email({ error: addressText, pattern: z.regexes.html5Email })
   .max(80, { error: addressText })
   .toLowerCase()
   .describe('The email address. No mail leaves Sparring.');
@@ -51,7 +51,7 @@ const newPassword = line(80)
 export const mailRequest = z
   .strictObject({
     address,
-    for: z
+    purpose: z
       .enum(purposes, { error: must(`be one of ${purposes.join(', ')}`) })
       .describe('What the mail is for. `confirm` registers the address.'),
     password: newPassword,

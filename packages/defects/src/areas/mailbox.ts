@@ -7,7 +7,7 @@ const address = 'grace.hopper@example.com';
 /** Asks for a link to a new password for the account of every workspace, whose clock stands still. Returns the token. */
 const resetToken = async ({ get, post, send }: Client): Promise<string> => {
   await send('PATCH', '/workspace', { body: { clock: 'frozen' } });
-  await post('/labs/mailbox/messages', { address, for: 'reset' });
+  await post('/labs/mailbox/messages', { address, purpose: 'reset' });
   await send('PATCH', '/workspace', { body: { advance: 'PT5S' } });
   const { body: inbox } = await get<{
     readonly messages: readonly {

@@ -29,6 +29,7 @@ test.each(['7', '"7', '"6" "7"', '', '*, "7"'])(
   (value) => {
     expect(changing({ 'If-Match': value })).toThrow('is not a list of ETags');
     expect(reading({ 'If-None-Match': value })).toThrow('is not a list of ETags');
+    expect(reading({ 'If-Match': '"6"', 'If-None-Match': value })).toThrow('not a list of ETags');
   },
 );
 

@@ -37,8 +37,10 @@ const requireMatch = (header: Header, etag: string): void => {
 
 /** Checks the conditions of a read: whether the client already has this version (RFC 9110, section 13.2.2). */
 export const isNotModified = (header: Header, etag: string): boolean => {
-  requireMatch(header, etag);
   const noneMatch = header('If-None-Match');
+  // What is no list of ETags is refused before a condition that does not hold.
+  if (noneMatch !== undefined) listed('If-None-Match', noneMatch);
+  requireMatch(header, etag);
   return noneMatch !== undefined && isCached(noneMatch, etag);
 };
 

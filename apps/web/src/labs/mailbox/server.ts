@@ -25,7 +25,7 @@ export const createServer = (api: string) => {
     mail: (id: number) => read<Mail>(`/messages/${id}`),
     acts: async () => (await read<MailboxFacts>('')).acts,
     ask: (to: string, purpose: Purpose, more = {}) =>
-      send('/messages', { address: to, for: purpose, ...more }, `A mail to ${to} is on its way.`),
+      send('/messages', { address: to, purpose, ...more }, `A mail to ${to} is on its way.`),
     use: (to: string, token: string, purpose: Purpose, more = {}) =>
       send('/uses', { address: to, token, ...more }, `${done[purpose]}: ${to}.`),
     logIn: (to: string, password: string) =>
