@@ -12,9 +12,11 @@ HOSTS = "alert-box, roots-guest-field, roots-text, roots-nights-field"
 
 
 def test_every_exercise_has_a_selenium_test(request):
+    """Those of a lab are its answers."""
     markers = [item.get_closest_marker("page") for item in request.config.all_items]
     tested = {urlsplit(marker.args[0]).path for marker in markers if marker}
-    assert {exercise["path"] for exercise in EXERCISES} - tested == set()
+    paths = {exercise["path"] for exercise in EXERCISES}
+    assert {path for path in paths if not path.startswith("/labs/")} - tested == set()
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=[each["path"] for each in EXERCISES])
