@@ -15,11 +15,11 @@ const fileOf = (area: string): string => {
 /** The next rule of an area, with the words of the last one. */
 export const rule: Kind = (area) => {
   const path = fileOf(area);
-  const lastRule = /^ +'([A-Z]+)-(\d{2})':\s+["'][^\n]*\n(?= *\}[,)])/m;
+  const lastRule = /^ +["']([A-Z]+)-(\d{2}) [^\n]*\n(?= *\][,)])/m;
   const [text, prefix, number] = lastRule.exec(read(path)) ?? [];
   if (!text) throw new Failure(`${path} has no last rule that scripts/new/rule.ts can read.`);
   const id = `${prefix}-${String(Number(number) + 1).padStart(2, '0')}`;
-  const copy = text.replace(/'[A-Z]+-\d{2}'/, `'${id}'`);
+  const copy = text.replace(/[A-Z]+-\d{2}/, id);
   const isOfApi = path.includes('/api/');
   return {
     files: Object.fromEntries(edited(path, (before) => before.replace(text, () => text + copy))),

@@ -52,48 +52,51 @@ export interface Area<Id extends string = string> {
   readonly rules: readonly (RuleText & { readonly id: Id })[];
 }
 
-/** How an area is written down: each rule is its source, a colon and its sentence. */
-interface WrittenArea<Id extends string> extends Omit<Area, 'rules'> {
-  readonly rules: Readonly<Record<Id, `${Source}: ${string}`>>;
+/** How a rule is written down: its number, its source, a colon and its sentence, in one line. */
+type Written = `${string} ${Source}: ${string}`;
+
+type IdIn<Rule> = Rule extends `${infer Id} ${string}` ? Id : never;
+
+interface WrittenArea<Rule extends Written> extends Omit<Area, 'rules'> {
+  readonly rules: readonly Rule[];
   /** For a rule that is about less, or more, than its area. */
-  readonly where?: { readonly [Rule in NoInfer<Id>]?: NonNullable<RuleText['where']> };
+  readonly where?: { readonly [Id in IdIn<NoInfer<Rule>>]?: NonNullable<RuleText['where']> };
   /** The rules that promise that their replies say nothing else. */
-  readonly exact?: readonly NoInfer<Id>[];
+  readonly exact?: readonly IdIn<NoInfer<Rule>>[];
 }
 
-export const area = <const Id extends string>({
+export const area = <const Rule extends Written>({
   rules,
   where = {},
   exact = [],
   ...about
-}: WrittenArea<Id>): Area<Id> => ({
+}: WrittenArea<Rule>): Area<IdIn<Rule>> => ({
   ...about,
-  rules: (Object.keys(rules) as Id[]).map((id) => {
-    const written = rules[id];
-    const end = written.indexOf(': ');
+  rules: rules.map((written) => {
+    const id = written.slice(0, written.indexOf(' ')) as IdIn<Rule>;
+    const said = written.slice(id.length + 1);
+    const end = said.indexOf(': ');
     const place = where[id];
     return {
       id,
-      from: written.slice(0, end) as Source,
-      text: written.slice(end + 2),
+      from: said.slice(0, end) as Source,
+      text: said.slice(end + 2),
       ...(place && { where: place }),
       ...(exact.includes(id) && { isExact: true as const }),
     };
   }),
 });
 
-type Written<Id extends string> = WrittenArea<Id>['rules'];
-
 /** The area of an exercise, named as it is. */
-export const exerciseArea = <const Id extends string>(
+export const exerciseArea = <const Rule extends Written>(
   slug: string,
   title: string,
-  rules: Written<Id>,
-): Area<Id> => area({ slug, title, place: { exercise: slug }, rules });
+  rules: readonly Rule[],
+): Area<IdIn<Rule>> => area({ slug, title, place: { exercise: slug }, rules });
 
 /** The area of a lab, named as it is. */
-export const labArea = <const Id extends string>(
+export const labArea = <const Rule extends Written>(
   slug: string,
   title: string,
-  rules: Written<Id>,
-): Area<Id> => area({ slug, title: `Lab: ${title}`, place: { lab: slug }, rules });
+  rules: readonly Rule[],
+): Area<IdIn<Rule>> => area({ slug, title: `Lab: ${title}`, place: { lab: slug }, rules });
