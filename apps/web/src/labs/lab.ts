@@ -27,21 +27,16 @@ export interface LabAnswer {
   readonly fails: { readonly playwright: RegExp; readonly selenium: RegExp };
 }
 
-/** One of three ways to mend the failing test of a lab. */
-export interface Mend {
-  readonly text: string;
-  /** What it would do. */
-  readonly does: string;
-  readonly helps?: true;
-}
-
 /** Where the failing test of a lab in Playwright is weak: what `weak-line.ts` of a lab exports. */
 export interface WeakLine {
   /** Each of these lines is weak, without its indentation. */
   readonly lines: readonly string[];
   /** The passing test has these lines, too, with a step between them or before them. */
   readonly lacksStep?: true;
-  readonly mends: readonly [Mend, Mend, Mend];
+  /** Three ways to mend the test, each with what it would do. */
+  readonly mends: Readonly<Record<string, string>>;
+  /** Which of them helps, from 1. */
+  readonly helps: 1 | 2 | 3;
 }
 
 /** What `lesson.ts` of a lab exports. */

@@ -40,7 +40,7 @@ const WeakLinePuzzle = ({ slug }: { readonly slug: string }) => {
       {source !== undefined && weak && (
         <>
           <LineChoice source={source} weak={weak} />
-          <MendChoice mends={weak.mends} />
+          <MendChoice {...weak} />
         </>
       )}
     </>

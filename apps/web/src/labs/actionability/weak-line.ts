@@ -6,19 +6,13 @@ export const weakLine: WeakLine = {
     "await page.getByTestId('action-hidden').dispatchEvent('click');",
     "await page.getByTestId('action-out-of-view').dispatchEvent('click');",
   ],
-  mends: [
-    {
-      text: 'Click without `force`, and without dispatching an event',
-      does: 'Each click waits until a user could do it: the target is visible, still, enabled and not covered.',
-      helps: true,
-    },
-    {
-      text: 'Sleep for the delay before the first click',
-      does: 'All targets are usable by then, with this delay. The events are still dispatched by a script, and the page says so.',
-    },
-    {
-      text: 'Assert first that each target is visible',
-      does: 'Covered and Moving are visible from the beginning. A forced click still lands on the cover.',
-    },
-  ],
+  mends: {
+    'Click without `force`, and without dispatching an event':
+      'Each click waits until a user could do it: the target is visible, still, enabled and not covered.',
+    'Sleep for the delay before the first click':
+      'All targets are usable by then, with this delay. The events are still dispatched by a script, and the page says so.',
+    'Assert first that each target is visible':
+      'Covered and Moving are visible from the beginning. A forced click still lands on the cover.',
+  },
+  helps: 1,
 };

@@ -5,19 +5,13 @@ export const weakLine: WeakLine = {
     "await page.getByLabel(`Code of ${door}`).fill(await own.getByTestId('door-code').innerText());",
   ],
   lacksStep: true,
-  mends: [
-    {
-      text: 'Wait until the code is visible',
-      does: 'The first document also shows a code, which is visible at once: the old one.',
-    },
-    {
-      text: 'Wait until the address is that of the last document, and then read the code',
-      does: 'Only the last document has the code that counts, and its address tells it from the others.',
-      helps: true,
-    },
-    {
-      text: 'Read the code twice and take the second one',
-      does: 'Both reads can come before the page moves on, because its delay is a setting.',
-    },
-  ],
+  mends: {
+    'Wait until the code is visible':
+      'The first document also shows a code, which is visible at once: the old one.',
+    'Wait until the address is that of the last document, and then read the code':
+      'Only the last document has the code that counts, and its address tells it from the others.',
+    'Read the code twice and take the second one':
+      'Both reads can come before the page moves on, because its delay is a setting.',
+  },
+  helps: 2,
 };

@@ -5,19 +5,13 @@ export const weakLine: WeakLine = {
     'await expect(rows).toHaveCount(780, { timeout: 1000 });',
     'const wanted = rows.nth(776);',
   ],
-  mends: [
-    {
-      text: 'Raise the timeout of the count',
-      does: 'The page has at most 60 rows at a time, so the count never reaches 780.',
-    },
-    {
-      text: 'Scroll until a row with `aria-posinset` 777 is there, and use its button',
-      does: 'The attribute says which row of the whole list an element shows, however few of them are in the page.',
-      helps: true,
-    },
-    {
-      text: 'Take the last row after 38 steps',
-      does: 'How many rows one step loads depends on the window: on another screen, the last row is a different one.',
-    },
-  ],
+  mends: {
+    'Raise the timeout of the count':
+      'The page has at most 60 rows at a time, so the count never reaches 780.',
+    'Scroll until a row with `aria-posinset` 777 is there, and use its button':
+      'The attribute says which row of the whole list an element shows, however few of them are in the page.',
+    'Take the last row after 38 steps':
+      'How many rows one step loads depends on the window: on another screen, the last row is a different one.',
+  },
+  helps: 2,
 };

@@ -9,19 +9,13 @@ export const weakLine: WeakLine = {
     "'#city >> nth=1': 'Breda',",
     "await page.locator('button.css-1k8qf').click();",
   ],
-  mends: [
-    {
-      text: 'Find each field by its label, and the button by its name',
-      does: 'A person reads the labels, and so they stay when ids, classes and the order change.',
-      helps: true,
-    },
-    {
-      text: 'Copy new selectors from DevTools for each order',
-      does: 'The next form has other ids again: the test has to be rewritten for each load.',
-    },
-    {
-      text: 'Find the fields by their position in the form',
-      does: 'The order of the fields changes with each form, too.',
-    },
-  ],
+  mends: {
+    'Find each field by its label, and the button by its name':
+      'A person reads the labels, and so they stay when ids, classes and the order change.',
+    'Copy new selectors from DevTools for each order':
+      'The next form has other ids again: the test has to be rewritten for each load.',
+    'Find the fields by their position in the form':
+      'The order of the fields changes with each form, too.',
+  },
+  helps: 1,
 };

@@ -11,19 +11,13 @@ export const weakLine: WeakLine = {
     "[page.getByRole('button', { name: '?' }).first()],",
     "[page.getByRole('button', { name: 'Renew' }).first()],",
   ],
-  mends: [
-    {
-      text: 'Take `.last()` instead of `.first()`',
-      does: 'On some rungs the last element is the right one, on the others it is as wrong as the first.',
-    },
-    {
-      text: 'Take `.nth()` with the position that is right today',
-      does: 'The test passes until an element is added before it. Nothing in the line says what is meant.',
-    },
-    {
-      text: 'Leave `.first()` out, and say what tells the element from the others',
-      does: 'Playwright names every match as long as there are two; the role, the group, the row or the description leaves one.',
-      helps: true,
-    },
-  ],
+  mends: {
+    'Take `.last()` instead of `.first()`':
+      'On some rungs the last element is the right one, on the others it is as wrong as the first.',
+    'Take `.nth()` with the position that is right today':
+      'The test passes until an element is added before it. Nothing in the line says what is meant.',
+    'Leave `.first()` out, and say what tells the element from the others':
+      'Playwright names every match as long as there are two; the role, the group, the row or the description leaves one.',
+  },
+  helps: 3,
 };

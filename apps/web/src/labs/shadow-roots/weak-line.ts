@@ -5,16 +5,11 @@ export const weakLine: WeakLine = {
     'await page.locator(\'xpath=//input[@id="roots-guest"]\').fill(guest!, { timeout: 1000 });',
     'await page.locator(\'xpath=//button[@id="roots-book"]\').click();',
   ],
-  mends: [
-    {
-      text: 'Find the field by its role and its name',
-      does: 'Locators of Playwright look into open shadow roots. XPath stops at their border.',
-      helps: true,
-    },
-    { text: 'Write the XPath from `/html` on', does: 'A longer XPath stops at the same border.' },
-    {
-      text: 'Raise the timeout of the action',
-      does: 'The field is there at once, and XPath never finds it.',
-    },
-  ],
+  mends: {
+    'Find the field by its role and its name':
+      'Locators of Playwright look into open shadow roots. XPath stops at their border.',
+    'Write the XPath from `/html` on': 'A longer XPath stops at the same border.',
+    'Raise the timeout of the action': 'The field is there at once, and XPath never finds it.',
+  },
+  helps: 1,
 };
