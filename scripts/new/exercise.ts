@@ -37,7 +37,7 @@ export const exercise: Kind = (name, pack = 'widgets') => {
     },
     steps: [
       `Write what the exercise promises in ${rules}/${name}.ts.`,
-      `Write a test for each promise in ${specs}/${pack}/${name}.spec.ts; one has { tag: '@smoke' }.`,
+      `Write a test for each promise in ${specs}/${pack}/${name}.spec.ts; one is smoke.`,
       `Write page.tsx and lesson.ts in ${exercises}/${pack}/${name}, and what it trains in ${pack}/pack.ts.`,
       `Run npm run new defect with a rule of ${name}: every exercise has a defect.`,
       `By hand: a short Selenium test at @page_at("/webelements/${name}") in apps/web/selenium/test_${pack}.py.`,

@@ -59,3 +59,6 @@ const watchRequests = (context: BrowserContext, origin: string): string[] => {
   });
   return strays;
 };
+
+/** `npm test` runs the tests with this tag. */
+export const smoke = { tag: '@smoke' } as const;

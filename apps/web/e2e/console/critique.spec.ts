@@ -1,14 +1,14 @@
 import { critique } from '@sparring/contracts/critique';
 import { statements } from '../../src/console/critique-statements.ts';
 import { keepContract } from '../locator-contract.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { openConsole } from './open-console.ts';
 
 const book = '/books/00000000-0000-4000-8000-000000000001';
 
 test(
   'the critique shows the verdict, the advice and the request of each rule [CONSOLE-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const { send } = await openConsole(page, request);
     await send('GET', book);

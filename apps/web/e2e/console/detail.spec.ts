@@ -1,12 +1,12 @@
 import { keepContract } from '../locator-contract.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { openConsole } from './open-console.ts';
 
 test.use({ expectedError: /the server responded with a status of 4\d\d/ });
 
 test(
   'a click opens the request and its answer, and the address names it [CONSOLE-08]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const { send, requests } = await openConsole(page, request);
     await send('PATCH', '/workspace', { seed: 7 });

@@ -1,5 +1,5 @@
 import { keepContract } from '../locator-contract.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { openConsole } from './open-console.ts';
 
 test('an empty log says what to do, with an address and a header that work [CONSOLE-01]', async ({
@@ -19,7 +19,7 @@ test('an empty log says what to do, with an address and a header that work [CONS
 
 test(
   'the list grows while a suite runs, the newest request first [CONSOLE-02]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const { send, requests } = await openConsole(page, request);
     await send('GET', '/ping');

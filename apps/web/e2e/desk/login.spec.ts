@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { logIn, newClass, openDesk } from './test-class.ts';
 
 test.describe('the login', () => {
@@ -6,7 +6,7 @@ test.describe('the login', () => {
 
   test(
     'refuses a wrong key, stays open after a reload, and closes by Log out [DESKPAGE-01]',
-    { tag: '@smoke' },
+    smoke,
     async ({ page }) => {
       await page.goto('/desk');
       const key = page.getByLabel('Key of the teacher');

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { printedCodes } from './printed-codes.ts';
 import { newClass, openDesk } from './test-class.ts';
 
@@ -6,7 +6,7 @@ const address = 'http://192.168.1.20:3000';
 
 test(
   'refuses the address of the own machine, says why, and remembers the next [DESKPAGE-16]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const { id, keyOf } = await newClass(request, ['Ada', 'Bo']);
     await openDesk(page, `/${id}/sheet`);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { newClass, openClass } from './test-class.ts';
 
 test(
   'the plan takes tasks of several paths, and keeps their order [DESKPAGE-20]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const opened = await newClass(request, ['Ada']);
     await openClass(page, opened);

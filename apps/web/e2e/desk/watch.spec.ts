@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { logIn, makeMistake, newClass, openClass } from './test-class.ts';
 
 test(
   'rows change while requests come, and who needs somebody is first [DESKPAGE-05]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const opened = await newClass(request, ['Ada', 'Bo', 'Cleo']);
     await openClass(page, opened);

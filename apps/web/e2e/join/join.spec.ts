@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { newClass } from '../desk/test-class.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test(
   'says who the member is, and a new tab uses the workspace [JOIN-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, context, request }) => {
     const { keyOf } = await newClass(request, ['Łukasz <b>Nowak</b>']);
     await page.goto(`/join/${keyOf(1).toUpperCase()}`);

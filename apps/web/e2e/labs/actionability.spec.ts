@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { openAlone, press, saysTheSame, shownVerdict } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/actionability?${query}`);
@@ -18,29 +18,25 @@ const startWithStillClock = async (page: Page, delay: number) => {
   await start(page);
 };
 
-test(
-  'takes six conditions away and gives them back [ACTION-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await startWithStillClock(page, 4);
-    await page.clock.runFor(1900);
-    await expect(page.getByTestId('action-hidden')).toBeHidden();
-    await expect(page.locator('[data-state="moving"]')).toContainText('Moving');
-    await expect(box(page)).toBeDisabled();
-    await expect(field(page)).not.toBeEditable();
-    await expect(page.getByTestId('action-cover')).toBeVisible();
-    await expect(page.getByTestId('action-out-of-view')).not.toBeInViewport();
+test('takes six conditions away and gives them back [ACTION-02]', smoke, async ({ page }) => {
+  await startWithStillClock(page, 4);
+  await page.clock.runFor(1900);
+  await expect(page.getByTestId('action-hidden')).toBeHidden();
+  await expect(page.locator('[data-state="moving"]')).toContainText('Moving');
+  await expect(box(page)).toBeDisabled();
+  await expect(field(page)).not.toBeEditable();
+  await expect(page.getByTestId('action-cover')).toBeVisible();
+  await expect(page.getByTestId('action-out-of-view')).not.toBeInViewport();
 
-    await page.clock.runFor(2200);
-    await expect(button(page, 'Hidden')).toBeVisible();
-    await expect(page.locator('[data-state="moving"]')).toHaveCount(0);
-    await expect(box(page)).toBeEnabled();
-    await expect(field(page)).toBeEditable();
-    await expect(page.getByTestId('action-cover')).toHaveCount(0);
-    await button(page, 'Out of view').scrollIntoViewIfNeeded();
-    await expect(button(page, 'Out of view')).toBeInViewport();
-  },
-);
+  await page.clock.runFor(2200);
+  await expect(button(page, 'Hidden')).toBeVisible();
+  await expect(page.locator('[data-state="moving"]')).toHaveCount(0);
+  await expect(box(page)).toBeEnabled();
+  await expect(field(page)).toBeEditable();
+  await expect(page.getByTestId('action-cover')).toHaveCount(0);
+  await button(page, 'Out of view').scrollIntoViewIfNeeded();
+  await expect(button(page, 'Out of view')).toBeInViewport();
+});
 
 test('the keyboard alone solves it', async ({ page }) => {
   await startWithStillClock(page, 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawStart, drawWanted, listNames } from '@sparring/practice/labs/board/lists';
 import { centreOf, dragWithFinger } from '../finger.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-a-board', seed: 7 };
@@ -23,7 +23,7 @@ const drag = (page: Page, card: string, to: string) =>
 
 test(
   'the keyboard alone sorts the cards, and the focus stays [BOARD-01, BOARD-04, BOARD-07]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     const press = async (...names: readonly string[]) => {
       for (const each of names) {

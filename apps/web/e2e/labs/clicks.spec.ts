@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 /** The wanted item, button and cities of this workspace and seed are those of the tests. */
@@ -20,7 +20,7 @@ const check = async (page: Page) => {
   return expect(result(page, 'Verdict'));
 };
 
-test('the keyboard alone does the whole task [CLICKS-09]', { tag: '@smoke' }, async ({ page }) => {
+test('the keyboard alone does the whole task [CLICKS-09]', smoke, async ({ page }) => {
   await open(page, 'hold=0.2');
   await button(page, 'Double').press('Enter');
   await press(page, 'Enter', 'Tab', 'Shift+F10', 'Tab', 'Control+Enter', 'Tab');

@@ -3,7 +3,7 @@ import { drawBar, percentAt } from '@sparring/practice/labs/clock/bar';
 import { endedInWords } from '@sparring/practice/labs/clock/judge';
 import { drawTasks, inTheirOrder } from '@sparring/practice/labs/clock/tasks';
 import { openAtRest } from '../at-rest.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-a-clock', seed: 7 };
@@ -22,30 +22,26 @@ const move = async (page: Page, seconds: number) => {
   await field.press('Enter');
 };
 
-test(
-  'the keyboard alone is in time on a held clock [CLOCK-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openHeld(page);
-    await button(page, 'Sign in').press('Enter');
-    await move(page, 870);
-    await expect(status(page, 'Moved')).toHaveText('date 870 s, timers 870 s, frames 870 s');
-    await button(page, 'Stay signed in').press('Enter');
-    await move(page, 900);
-    await expect(status(page, 'Session')).toHaveText('Signed out at 00:19:30');
-    await button(page, 'Start the tasks').press('Enter');
-    await move(page, 100);
-    await expect(status(page, 'Ended')).toHaveText(endedInWords(inTheirOrder(tasks)));
-    await button(page, 'Start the bar').press('Enter');
-    await move(page, 1);
-    while (Number(await progress(page).getAttribute('value')) < 73) await move(page, 0.03);
-    await button(page, 'Stop the bar').press('Enter');
-    await button(page, 'Check').press('Enter');
-    await expect(status(page, 'Verdict')).toHaveText(
-      'Solved: the session, the three tasks and the bar were in time.',
-    );
-  },
-);
+test('the keyboard alone is in time on a held clock [CLOCK-02]', smoke, async ({ page }) => {
+  await openHeld(page);
+  await button(page, 'Sign in').press('Enter');
+  await move(page, 870);
+  await expect(status(page, 'Moved')).toHaveText('date 870 s, timers 870 s, frames 870 s');
+  await button(page, 'Stay signed in').press('Enter');
+  await move(page, 900);
+  await expect(status(page, 'Session')).toHaveText('Signed out at 00:19:30');
+  await button(page, 'Start the tasks').press('Enter');
+  await move(page, 100);
+  await expect(status(page, 'Ended')).toHaveText(endedInWords(inTheirOrder(tasks)));
+  await button(page, 'Start the bar').press('Enter');
+  await move(page, 1);
+  while (Number(await progress(page).getAttribute('value')) < 73) await move(page, 0.03);
+  await button(page, 'Stop the bar').press('Enter');
+  await button(page, 'Check').press('Enter');
+  await expect(status(page, 'Verdict')).toHaveText(
+    'Solved: the session, the three tasks and the bar were in time.',
+  );
+});
 
 test('the date begins at ?now=, and the page says when it moves alone [CLOCK-01, CLOCK-08]', async ({
   page,

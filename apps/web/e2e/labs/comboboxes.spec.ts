@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 /** With the seed 1: Dakar, Izmir, Fukuoka and Accra, Jaipur. */
@@ -10,7 +10,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chips' });
 const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click();
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
-test('asks for other cities with another seed [COMBO-01]', { tag: '@smoke' }, async ({ page }) => {
+test('asks for other cities with another seed [COMBO-01]', smoke, async ({ page }) => {
   await open(page);
   await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Fukuoka and Accra\.$/);
   await open(page, 2);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=1') => page.goto(`/labs/data-grid?${query}`);
@@ -124,31 +124,27 @@ test('the rows of one page are not approved, all invoices are [GRID-08]', async 
   await expect(outcome(page, 'Verdict')).not.toHaveText(/^Not approved/);
 });
 
-test(
-  'all invoices are approved after all pages and the CSV [GRID-12]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await open(page);
-    await selectAll(page).check();
-    await button(page, 'Select all 57 invoices').click();
-    await button(page, 'Approve').click();
-    await expect(outcome(page, 'Verdict')).toHaveText(
-      'Not finished: all 57 invoices are selected. Still to do: go through all pages, 10 rows were shown; download the CSV of all, it had 0.',
-    );
-    const downloading = page.waitForEvent('download');
-    await button(page, 'Download CSV').click();
-    await downloading;
-    await pageSize(page).selectOption('50');
-    await button(page, 'Approve').click();
-    await expect(outcome(page, 'Verdict')).toHaveText(/Still to do: go through all pages, 50 rows/);
-    await button(page, 'Next page').click();
-    await button(page, 'Approve').click();
-    const sum = await page.getByTestId('grid-sum').innerText();
-    await expect(outcome(page, 'Verdict')).toHaveText(
-      `Solved: 57 of 57 invoices are selected, ${sum} in total.`,
-    );
-  },
-);
+test('all invoices are approved after all pages and the CSV [GRID-12]', smoke, async ({ page }) => {
+  await open(page);
+  await selectAll(page).check();
+  await button(page, 'Select all 57 invoices').click();
+  await button(page, 'Approve').click();
+  await expect(outcome(page, 'Verdict')).toHaveText(
+    'Not finished: all 57 invoices are selected. Still to do: go through all pages, 10 rows were shown; download the CSV of all, it had 0.',
+  );
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download CSV').click();
+  await downloading;
+  await pageSize(page).selectOption('50');
+  await button(page, 'Approve').click();
+  await expect(outcome(page, 'Verdict')).toHaveText(/Still to do: go through all pages, 50 rows/);
+  await button(page, 'Next page').click();
+  await button(page, 'Approve').click();
+  const sum = await page.getByTestId('grid-sum').innerText();
+  await expect(outcome(page, 'Verdict')).toHaveText(
+    `Solved: 57 of 57 invoices are selected, ${sum} in total.`,
+  );
+});
 
 test('the CSV has the selection of all pages as the table shows it', async ({ page }) => {
   await open(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 /** The seed 11 lands on 31 October 2029 at 00:40 UTC. */
@@ -17,7 +17,7 @@ const type = async (page: Page, from: string, to: string) => {
 
 test(
   'the landing is in UTC and the same for every house, and an unknown zone is named [RANGE-01, RANGE-08]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     const landing = status(page, 'Landing');
     for (const zone of ['Pacific/Auckland', 'Mars/Olympus']) {

@@ -7,7 +7,7 @@ import {
   lateCode,
   oldCode,
 } from '@sparring/practice/labs/doors/doors';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'ada', seed: 7 };
@@ -23,7 +23,7 @@ const ask = (request: APIRequestContext, step: string) =>
 
 test(
   'the code of each door opens it, and the verdict says what is wrong with each other [DOOR-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, '&delay=0');
     for (const door of doors) await field(page, door).fill(codeOf(house, door));

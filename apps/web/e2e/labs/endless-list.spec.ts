@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAtRest } from '../at-rest.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 /** A list of 110 rows, of which row 85 is to be chosen. */
@@ -25,7 +25,7 @@ const endUntil = async (page: Page, last: number) => {
 
 test(
   'the seed decides what each row says, up to the last one [ENDLESS-07]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('status', { name: 'Row to choose' })).toHaveText('85');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setByScript } from '../scripted.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, seed = 7) => page.goto(`/labs/every-input?seed=${seed}`);
@@ -42,7 +42,7 @@ const fillIn = async (page: Page) => {
 
 test(
   'has all types of inputs, and asks for the same with the same seed [EVERY-01, EVERY-04]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     const types = await page

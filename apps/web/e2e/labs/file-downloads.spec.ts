@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-downloads?${query}`);
@@ -28,20 +28,16 @@ const read = (csv: string) => {
   return { lines, cents: cents.reduce((sum, each) => sum + each, 0) };
 };
 
-test(
-  'the seed and the size decide what is in the table [SAVED-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const tableOf = async (query: string) => {
-      await open(page, query);
-      return page.getByTestId('downloads-months').textContent();
-    };
-    const first = await tableOf('seed=2&size=3');
-    expect(first).toContain('January3');
-    expect(await tableOf('seed=3&size=3')).not.toBe(first);
-    expect(await tableOf('seed=2&size=3')).toBe(first);
-  },
-);
+test('the seed and the size decide what is in the table [SAVED-01]', smoke, async ({ page }) => {
+  const tableOf = async (query: string) => {
+    await open(page, query);
+    return page.getByTestId('downloads-months').textContent();
+  };
+  const first = await tableOf('seed=2&size=3');
+  expect(first).toContain('January3');
+  expect(await tableOf('seed=3&size=3')).not.toBe(first);
+  expect(await tableOf('seed=2&size=3')).toBe(first);
+});
 
 for (const size of [2, 500]) {
   test(`the files of ${size} orders equal the table, but for one order of one month [SAVED-02, SAVED-04]`, async ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { otherwiseNamed } from '../label-in-name.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-uploads?${query}`);
@@ -31,7 +31,7 @@ const differing = async (page: Page): Promise<readonly string[]> => {
 
 test(
   'the button opens the dialog of a hidden input for several files [BYTES-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, 'seed=1');
     await expect(page.getByTestId('uploads-input')).toBeHidden();

@@ -1,7 +1,7 @@
 import { labLessons } from '../../src/labs/all-labs.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test('a setting in the address is in its field [LABS-06]', { tag: '@smoke' }, async ({ page }) => {
+test('a setting in the address is in its field [LABS-06]', smoke, async ({ page }) => {
   await page.goto('/labs/waits?delay=0.5&seed=7');
   await expect(page.getByRole('spinbutton', { name: 'Delay in seconds' })).toHaveValue('0.5');
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');

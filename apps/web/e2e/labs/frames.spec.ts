@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const titles = ['North desk', 'South desk', 'Reloading desk', 'Foreign desk', 'Shadow desk'];
@@ -20,7 +20,7 @@ const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
 test(
   'the same document is in frames that their title, name and id tell apart [DESK-01, DESK-05]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     for (const title of titles) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/hostile-locators?${query}`);
@@ -28,7 +28,7 @@ const disguise = async (page: Page) => {
 
 test(
   'each press gives other ids, class names and places, and keeps the names [HOSTILE-01, HOSTILE-04, HOSTILE-06]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     const before = await disguise(page);

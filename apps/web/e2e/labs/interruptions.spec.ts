@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createChance } from '@sparring/practice/chance';
 import { codeOf, drawVisits } from '@sparring/practice/labs/interruptions/visits';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { hurryThrough, hurryTo } from './visitors.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
@@ -45,7 +45,7 @@ const visit = async (page: Page, ways = answers) => {
 
 test(
   'the keyboard alone books for each visitor, whom the seed gives other interruptions [INTERRUPT-04, INTERRUPT-09]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, 'seed=7&workspace=has-visitors');
     await button(page, 'Start').press('Enter');

@@ -1,12 +1,12 @@
 import { labs } from '../../src/labs/catalogue.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { solvedWaits } from './solved-waits.ts';
 
 const all = `All labs: ${labs.length}`;
 
 test.beforeEach(({ page }) => page.goto('/labs'));
 
-test('has a card for every lab [LABS-01]', { tag: '@smoke' }, async ({ page }) => {
+test('has a card for every lab [LABS-01]', smoke, async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(labs.length);
   for (const { title } of labs) {
     await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();

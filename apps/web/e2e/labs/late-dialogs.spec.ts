@@ -1,7 +1,7 @@
 import type { Dialog, Page } from '@playwright/test';
 import { createChance } from '@sparring/practice/chance';
 import { drawChain, texts } from '@sparring/practice/labs/late-dialogs/chain';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'delay=0.2&seed=7') => page.goto(`/labs/late-dialogs?${query}`);
@@ -29,26 +29,22 @@ const rightly = (dialog: Dialog): Promise<void> => {
   return dialog.accept(dialog.type() === 'prompt' ? chain.code : undefined);
 };
 
-test(
-  'shows four dialogs in order, after the delay [LATER-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const heard = answer(page, rightly);
-    await page.clock.install({ time: 0 });
-    await open(page, 'delay=2&seed=7');
-    await page.clock.pauseAt(60_000);
-    await start(page);
-    await page.clock.runFor(1900);
-    expect(heard).toEqual([]);
-    await page.clock.runFor(200);
-    await expect(page.getByRole('dialog')).toContainText(said.dialog);
-    expect(heard).toEqual([
-      `alert: ${said.alert}`,
-      `confirm: ${said.confirm}`,
-      `prompt: ${said.prompt}`,
-    ]);
-  },
-);
+test('shows four dialogs in order, after the delay [LATER-01]', smoke, async ({ page }) => {
+  const heard = answer(page, rightly);
+  await page.clock.install({ time: 0 });
+  await open(page, 'delay=2&seed=7');
+  await page.clock.pauseAt(60_000);
+  await start(page);
+  await page.clock.runFor(1900);
+  expect(heard).toEqual([]);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('dialog')).toContainText(said.dialog);
+  expect(heard).toEqual([
+    `alert: ${said.alert}`,
+    `confirm: ${said.confirm}`,
+    `prompt: ${said.prompt}`,
+  ]);
+});
 
 test('another start takes the verdict away, and can be answered again', async ({ page }) => {
   answer(page, rightly);

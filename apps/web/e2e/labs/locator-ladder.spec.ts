@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/locator-ladder?${query}`);
@@ -35,7 +35,7 @@ const rungs: Record<string, (at: Locator) => readonly [asked: Locator, twins: Lo
 
 test(
   'each rung has one element that its title tells from its twins, without ids',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     await expect(page.getByTestId('ladder-role-state')).toHaveText('not used yet');

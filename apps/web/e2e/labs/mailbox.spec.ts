@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 /* The browser notes each refusal in its console. */
@@ -48,7 +48,7 @@ const openConfirmed = async (page: Page) => {
 
 test(
   'each button says what came of it, and why it was refused [MAILBOX-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await openConfirmed(page);
     await press(page, 'Log in');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, colorRules } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
@@ -25,7 +25,7 @@ const answer = async (page: Page, cpu: string, memory: string) => {
   await page.getByRole('button', { name: 'Check' }).click();
 };
 
-test('a table has as many programs as the dial says', { tag: '@smoke' }, async ({ page }) => {
+test('a table has as many programs as the dial says', smoke, async ({ page }) => {
   for (const size of [2, 12]) {
     await open(page, `size=${size}`);
     await expect(table(page).getByRole('rowheader')).toHaveCount(size);

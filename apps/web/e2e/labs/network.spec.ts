@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requests } from '@sparring/practice/labs/network/requests';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/network?${query}`);
@@ -28,7 +28,7 @@ test.use({ expectedError: /Failed to load resource/ });
 
 test(
   'a product comes after the delay, and an output is busy until its request has ended [NETWORK-02]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, 'delay=0.3&timeout=3');
     const busy = page.locator('[aria-busy="true"]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wanted } from '@sparring/practice/labs/notes/wanted';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 /* The browser notes each refusal, and each request that it cannot send, in its console. */
@@ -40,7 +40,7 @@ const puts = (page: Page): string[] => {
 
 test(
   'a double click, a refusal, a queue and a conflict end in step [NOTES-06, NOTES-09]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     const workspace = await open(page);
     await page.getByLabel('New note').fill(wanted.twice);

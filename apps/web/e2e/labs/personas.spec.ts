@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf, password, type Persona, personas } from '@sparring/practice/labs/personas/shop';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const workspace = 'ada';
@@ -157,7 +157,7 @@ test('keys alone sign in, delete and sign out', async ({ page }) => {
 
 test(
   'the code of each person solves the lab, and the verdict says what is wrong [PERSONA-10]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     const verdict = page.getByRole('status', { name: 'Verdict' });

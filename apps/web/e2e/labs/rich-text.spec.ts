@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -17,19 +17,15 @@ const paste = (page: Page, html: string) =>
 
 test.beforeEach(({ page }) => page.goto('/labs/rich-text?seed=1'));
 
-test(
-  'draws the sentence and the notes by the seed [RICH-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await expect(shown(page, 'Wanted')).toHaveText('We train on Tuesday.');
-    await expect(page.getByTestId('rich-notes').getByRole('listitem')).toHaveText([
-      'helmets',
-      'shorts',
-    ]);
-    await page.goto('/labs/rich-text?seed=2');
-    await expect(shown(page, 'Wanted')).toHaveText('We train on Thursday.');
-  },
-);
+test('draws the sentence and the notes by the seed [RICH-01]', smoke, async ({ page }) => {
+  await expect(shown(page, 'Wanted')).toHaveText('We train on Tuesday.');
+  await expect(page.getByTestId('rich-notes').getByRole('listitem')).toHaveText([
+    'helmets',
+    'shorts',
+  ]);
+  await page.goto('/labs/rich-text?seed=2');
+  await expect(shown(page, 'Wanted')).toHaveText('We train on Thursday.');
+});
 
 test('formats by shortcut and by button what is selected or typed next [RICH-03]', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -16,7 +16,7 @@ const type = (page: Page, word = 'desk') => field(page).pressSequentially(word);
 const shows = (page: Page, question: string) =>
   expect(status(page, 'Shown')).toContainText(`Results for “${question}”`);
 
-test('asks after each key with the text of the field', { tag: '@smoke' }, async ({ page }) => {
+test('asks after each key with the text of the field', smoke, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

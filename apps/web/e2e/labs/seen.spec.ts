@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawBadge, drawBoxes, drawSigns, looks } from '@sparring/practice/labs/seen/signs';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-signs', seed: 7 };
@@ -15,7 +15,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).p
 
 test(
   'the words of a workspace and a green light are what is asked for [SEEN-01, SEEN-09]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, '&delay=0.2');
     await expect(page.getByTestId(/^seen-sign-/)).toHaveText(signs.map(({ word }) => word));

@@ -1,5 +1,5 @@
 import { codeOf, type Way, ways } from '@sparring/practice/labs/sessions/codes';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import {
   code,
   confirm,
@@ -189,24 +189,20 @@ test('a session that a script makes up has no right code [SESSION-10]', async ({
   }
 });
 
-test(
-  'the verdict says what is wrong with each code [SESSION-11]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const verdict = page.getByRole('status', { name: 'Verdict' });
-    await open(page, 'ada');
-    const type = (way: Way, text: string) => page.getByLabel(`Code of ${way}`).fill(text);
-    for (const way of ways) await type(way, codeOf('ada', way));
-    await press(page, 'Check');
-    await expect(verdict).toHaveText('Right, 1 of 2. Do it in this tab with ?delay=3 as well.');
-    await type('State', codeOf('ada', 'Form'));
-    await type('Expired', codeOf('bob', 'Expired'));
-    await type('API', '');
-    await press(page, 'Check');
-    await expect(verdict).toHaveText(
-      'Not all seen, 2 of 5: API has no code; State has the code of Form; Expired has another code (move the clock of the workspace).',
-    );
-  },
-);
+test('the verdict says what is wrong with each code [SESSION-11]', smoke, async ({ page }) => {
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  await open(page, 'ada');
+  const type = (way: Way, text: string) => page.getByLabel(`Code of ${way}`).fill(text);
+  for (const way of ways) await type(way, codeOf('ada', way));
+  await press(page, 'Check');
+  await expect(verdict).toHaveText('Right, 1 of 2. Do it in this tab with ?delay=3 as well.');
+  await type('State', codeOf('ada', 'Form'));
+  await type('Expired', codeOf('bob', 'Expired'));
+  await type('API', '');
+  await press(page, 'Check');
+  await expect(verdict).toHaveText(
+    'Not all seen, 2 of 5: API has no code; State has the code of Form; Expired has another code (move the clock of the workspace).',
+  );
+});
 
 saysTheSame('sessions');

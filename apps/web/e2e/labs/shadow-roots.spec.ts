@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, seed = 1) => page.goto(`/labs/shadow-roots?seed=${seed}`);
@@ -16,7 +16,7 @@ const press = async (page: Page, name: string, times: number) => {
 
 test(
   'the keyboard alone fills in every field, also that in the closed root',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page);
     await field(page, 'Guest').focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/stale-nodes?${query}`);
@@ -26,7 +26,7 @@ const nodesOf = (page: Page, name: string) =>
 
 test(
   'each list has as many rows as the dial says, in an order of the seed [STALE-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await open(page, 'size=3&seed=1');
     const first = await itemsOf(page, 'Bread');

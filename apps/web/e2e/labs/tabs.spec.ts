@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'About this lab' }).getByRole('tab', { name });
@@ -13,7 +13,7 @@ const expectShown = async (page: Page, name: string, heading: string) => {
 
 test(
   'starts with the locators, and the arrow keys lead to the rules and the answer [LABS-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/labs/waits');
     await expectShown(page, 'Locators', 'Elements on this page');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { pressing, saysTheSame } from './test-same-verdict.ts';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto('/labs/trusted-events'));
 
 test(
   'tells typing key by key, also of Backspace, from text that is inserted at once',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await name(page).pressSequentially('Ada');
     await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');

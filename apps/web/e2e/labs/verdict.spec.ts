@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pageOf } from '@sparring/practice/house';
 import { labs } from '../../src/labs/catalogue.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const check = async (page: Page, cpu: string) => {
   await page.getByRole('textbox', { name: 'CPU of Chrome' }).fill(cpu);
@@ -13,7 +13,7 @@ const listed = async (request: APIRequestContext, name: string) =>
 
 test(
   'a verdict is also at the API, in the workspace of the address [VERDICT-04]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const name = `verdict-${crypto.randomUUID()}`;
     await page.goto(`/labs/moving-table?seed=7&workspace=${name}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAtRest } from '../at-rest.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { press, saysTheSame } from './test-same-verdict.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/waits?${query}`);
@@ -11,7 +11,7 @@ const code = /^Ready \d{4}$/;
 
 test(
   'the hidden result is in the page from the start and shown later [WAIT-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await openAtRest(page, '/labs/waits?delay=2');
     await expect(page.getByTestId('waits-hidden')).toHaveText(code);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf, drawOrder, drawWanted, receiptOf } from '@sparring/practice/labs/windows/desks';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { saysTheSame } from './test-same-verdict.ts';
 
 const house = { workspace: 'has-windows', seed: 7 };
@@ -24,7 +24,7 @@ const openWindow = async (page: Page) => {
 
 test(
   'the keyboard alone gets the message, books and prints [WINDOW-01, WINDOW-07]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await expect(status(page, 'Wanted')).toHaveText(wanted);
     for (const desk of order) {

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { logIn } from './log-in.ts';
 
 const loginPage = '/webelements/login';
@@ -57,7 +57,7 @@ test('refuses every wrong pair, including after a first refusal [LOGIN-03]', asy
   await expect(page).toHaveURL(loginPage);
 });
 
-test('accepts the right pair after a refusal', { tag: '@smoke' }, async ({ page }) => {
+test('accepts the right pair after a refusal', smoke, async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page, 'learner', 'wrong');
   await expect(page.getByRole('alert')).toHaveText(refusal);

@@ -1,18 +1,14 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { logIn } from './log-in.ts';
 
 const loginPage = '/webelements/login';
 const resultPage = '/webelements/LoginBasicAuthResultPage';
 
-test(
-  'redirects to the login page without a login [LOGIN-06]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto(resultPage);
-    await expect(page).toHaveURL(loginPage);
-    await expect(page).toHaveTitle('Login · Sparring');
-  },
-);
+test('redirects to the login page without a login [LOGIN-06]', smoke, async ({ page }) => {
+  await page.goto(resultPage);
+  await expect(page).toHaveURL(loginPage);
+  await expect(page).toHaveTitle('Login · Sparring');
+});
 
 test('shows Logout instead of Login while the visitor is logged in [LOGIN-08, LOGIN-09]', async ({
   page,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { exercises } from '../../src/exercises/packs.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 /* A grader itself needs the graded build: apps/grader/test/proof has the button in front of one. */
 const graderPort = Number(process.env['GRADER_PORT'] ?? 3100);
@@ -14,7 +14,7 @@ test.use({ expectedError: /\/break\?/ });
 /* One test, because one grader at a time can listen at the port. */
 test(
   'the button says why no page can be broken, how long the build takes, and opens one defect after the other [NOTICE-05, NOTICE-06]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, context }) => {
     await page.goto('/webelements/SelectBoxPage');
     const button = page.getByRole('button', { name: 'Break this page' });

@@ -1,6 +1,6 @@
 import { samplePkce } from '@sparring/contracts/credentials/published';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test.use({ expectedError: /the server responded with a status of 40[013]/ });
@@ -24,20 +24,16 @@ for (const path of pages) {
   });
 }
 
-test(
-  'sends Basic credentials from the page, right and wrong',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/api/auth-lab');
-    const basic = card(page, 'GET - Basic authentication');
-    await basic.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByTestId('use-basic-answer')).toContainText('200 OK');
-    await basic.getByLabel('Authorization (header)').fill('Basic eA==');
-    await basic.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByTestId('use-basic-answer')).toContainText('401 Unauthorized');
-    await expect(page.getByTestId('use-basic-headers')).toContainText('Basic realm="auth lab"');
-  },
-);
+test('sends Basic credentials from the page, right and wrong', smoke, async ({ page }) => {
+  await page.goto('/api/auth-lab');
+  const basic = card(page, 'GET - Basic authentication');
+  await basic.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('use-basic-answer')).toContainText('200 OK');
+  await basic.getByLabel('Authorization (header)').fill('Basic eA==');
+  await basic.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('use-basic-answer')).toContainText('401 Unauthorized');
+  await expect(page.getByTestId('use-basic-headers')).toContainText('Basic realm="auth lab"');
+});
 
 test('carries an access token to the call that needs it', async ({ page }) => {
   await page.goto('/api/token-lab');

@@ -1,10 +1,10 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 const list = 'GET - List books';
 const add = 'POST - Add a book';
 
-test('opens the first card and no other [DOC-01]', { tag: '@smoke' }, async ({ page }) => {
+test('opens the first card and no other [DOC-01]', smoke, async ({ page }) => {
   await page.goto('/api/bookapi');
   await expect(card(page, list)).toHaveAttribute('open');
   await expect(page.locator('details[name="endpoint"][open]')).toHaveCount(1);

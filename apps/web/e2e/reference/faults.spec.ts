@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d|ERR_/ });
 
@@ -13,7 +13,7 @@ const sendIn = async (page: Page, heading: string) => {
 
 test(
   'a scripted sequence fails twice, and its report says that nothing is left',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/api/faults');
     await sendIn(page, 'PUT - Script faults');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const execute = (page: Page) => page.getByRole('button', { name: 'Execute', exact: true }).click();
 const choose = (page: Page, label: string) =>
@@ -7,7 +7,7 @@ const choose = (page: Page, label: string) =>
 
 test(
   'the first example shows one book, a null, and the error with its path',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/api/graphql');
     await execute(page);

@@ -1,5 +1,5 @@
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 const send = (card_: ReturnType<typeof card>) =>
@@ -7,7 +7,7 @@ const send = (card_: ReturnType<typeof card>) =>
 
 test(
   'a job of an hour is finished on the page as soon as the clock says so',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     await page.goto('/api/jobs?workspace=e2e-jobs-page');
     const base = '/w/e2e-jobs-page/v1/practice';

@@ -1,26 +1,22 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test.use({ expectedError: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
-test(
-  'an EventSource follows all movements over broken connections',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/api/events');
-    await page.getByRole('button', { name: 'Follow' }).click();
-    const status = page.getByRole('status', { name: 'Stream' });
-    await expect(status).toHaveText(/^Complete\. 10 of 10 movements, stock \d+, 3 connections\.$/);
-    const movements = page.getByTestId('follow-movements').getByRole('listitem');
-    await expect(movements).toHaveText(
-      Array.from({ length: 10 }, (_, at) => new RegExp(`^${at + 1}\\. `)),
-    );
-    const broken = await status.innerText();
-    await page.getByRole('checkbox', { name: /^Break the connection/ }).uncheck();
-    await page.getByRole('button', { name: 'Follow' }).click();
-    await expect(status).toHaveText(broken.replace('3 connections', '1 connection'));
-  },
-);
+test('an EventSource follows all movements over broken connections', smoke, async ({ page }) => {
+  await page.goto('/api/events');
+  await page.getByRole('button', { name: 'Follow' }).click();
+  const status = page.getByRole('status', { name: 'Stream' });
+  await expect(status).toHaveText(/^Complete\. 10 of 10 movements, stock \d+, 3 connections\.$/);
+  const movements = page.getByTestId('follow-movements').getByRole('listitem');
+  await expect(movements).toHaveText(
+    Array.from({ length: 10 }, (_, at) => new RegExp(`^${at + 1}\\. `)),
+  );
+  const broken = await status.innerText();
+  await page.getByRole('checkbox', { name: /^Break the connection/ }).uncheck();
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(status).toHaveText(broken.replace('3 connections', '1 connection'));
+});
 
 test('a stream is shown while it arrives, and goes on after its last number', async ({ page }) => {
   await page.goto('/api/events');

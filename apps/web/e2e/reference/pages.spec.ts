@@ -1,6 +1,6 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 const endpoints = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
@@ -90,7 +90,7 @@ test('folds the sidebar on a phone, below the heading', async ({ page }) => {
 
 test(
   'documents every endpoint of the API on one page, and nothing else [DOC-07]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/api/documentation');
     const headings = page.locator('details[name="endpoint"]').getByRole('heading', { level: 2 });

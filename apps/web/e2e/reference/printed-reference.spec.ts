@@ -1,9 +1,9 @@
 import { axeViolations, colorRules } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const path = '/w/e2e-reference/docs';
 
-test('opens the operation that the address names', { tag: '@smoke' }, async ({ page }) => {
+test('opens the operation that the address names', smoke, async ({ page }) => {
   await page.goto(`${path}#add-book`);
   await expect(page.getByTestId('add-book')).toHaveAttribute('open', '');
   await page.getByTestId('to-get-book').click();

@@ -1,5 +1,5 @@
 import { sampleAccount } from '@sparring/contracts/auth';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 interface Collection {
   readonly variable: readonly { readonly key: string; readonly value: string }[];
@@ -7,7 +7,7 @@ interface Collection {
 
 test(
   'the quick start leads to answers in the workspace of the reader [DOC-08]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     await page.goto('/api/bookapi?workspace=quick-reader');
     const base = (await page.getByTestId('quick-base').textContent()) ?? '';

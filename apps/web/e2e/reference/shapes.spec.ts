@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test.use({ expectedError: /the server responded with a status of 4\d\d/ });
@@ -32,7 +32,7 @@ const sendIn = async (page: Page, heading: string) => {
   await found.getByRole('button', { name: 'Send' }).click();
 };
 
-test('a cursor leads from page to page, and expires', { tag: '@smoke' }, async ({ page }) => {
+test('a cursor leads from page to page, and expires', smoke, async ({ page }) => {
   await page.goto('/api/cursor-pages');
   await sendIn(page, 'GET - Page through books by cursor');
   const body = page.getByTestId('page-through-books-answer-body');

@@ -1,9 +1,9 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test.beforeEach(({ page }) => page.goto('/api/bookapi'));
 
-test('starts with the cURL tab [DOC-03]', { tag: '@smoke' }, async ({ page }) => {
+test('starts with the cURL tab [DOC-03]', smoke, async ({ page }) => {
   const list = card(page, 'GET - List books');
   await expect(list.getByRole('tab')).toHaveText(['cURL', 'JavaScript', 'Python']);
   await expect(list.getByRole('tab', { selected: true })).toHaveText('cURL');

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d|ERR_FAILED/ });
 
@@ -18,7 +18,7 @@ test('sends nothing until a button is pressed [DOC-05]', async ({ page }) => {
 
 test(
   'creates, reads, updates and deletes a book, from the home page on',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore the API' }).click();

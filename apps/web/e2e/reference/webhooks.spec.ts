@@ -1,10 +1,10 @@
 import { axeViolations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test(
   'a ping that the inbox refuses first arrives when the clock is advanced',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     const base = '/w/e2e-webhooks-page/v1/practice';
     await request.post(`${base}/workspace/reset`);

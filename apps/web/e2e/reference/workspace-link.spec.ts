@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
@@ -14,21 +14,17 @@ for (const path of ['/api', '/api/bookapi', '/api/chance']) {
   });
 }
 
-test(
-  'a link sets the workspace and the seed and sends no request',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().includes('/w/') && sent.push(request.url()));
-    await page.goto('/api?workspace=one-link&workspace-seed=7');
-    await expect(page).toHaveURL('/api/bookapi?workspace=one-link&workspace-seed=7');
-    await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('7');
-    expect(sent).toEqual([]);
-    await page.getByRole('button', { name: 'Set the seed' }).click();
-    await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 7, step 0');
-    expect(sent).toEqual([expect.stringContaining('/w/one-link/v1/practice/workspace')]);
-  },
-);
+test('a link sets the workspace and the seed and sends no request', smoke, async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/w/') && sent.push(request.url()));
+  await page.goto('/api?workspace=one-link&workspace-seed=7');
+  await expect(page).toHaveURL('/api/bookapi?workspace=one-link&workspace-seed=7');
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('7');
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Set the seed' }).click();
+  await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 7, step 0');
+  expect(sent).toEqual([expect.stringContaining('/w/one-link/v1/practice/workspace')]);
+});
 
 test('keeps the seed of the link for the tab', async ({ page }) => {
   await page.goto('/api/bookapi?workspace-seed=7');

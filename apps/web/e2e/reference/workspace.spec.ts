@@ -1,11 +1,11 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { openWorkspace } from './open-workspace.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
 test(
   'draws a workspace for the tab and keeps it through a reload [DOC-06]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/api/bookapi');
     const name = page.getByLabel('Name', { exact: true });

@@ -1,5 +1,5 @@
 import { openAtRest } from '../at-rest.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test('shows Added! and is disabled for 500 milliseconds [ADD-02]', async ({ page }) => {
   await openAtRest(page, '/shopping');
@@ -15,7 +15,7 @@ test('shows Added! and is disabled for 500 milliseconds [ADD-02]', async ({ page
   await expect(button).toBeEnabled();
 });
 
-test('counts the cart in the badge [ADD-01, CART-07]', { tag: '@smoke' }, async ({ page }) => {
+test('counts the cart in the badge [ADD-01, CART-07]', smoke, async ({ page }) => {
   await page.goto('/shopping?speed=20');
   await expect(page.getByTestId('cart-badge')).toBeHidden();
   await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).click();

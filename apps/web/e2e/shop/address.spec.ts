@@ -1,18 +1,14 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test(
-  'keeps search, price, sorting and page in the address [SHOP-28]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/shopping');
-    await page.getByRole('searchbox').fill('e');
-    await page.getByRole('slider', { name: 'Minimum price' }).fill('10');
-    await page.getByRole('button', { name: 'Price' }).click();
-    await page.getByRole('button', { name: 'Price' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL('/shopping?search=e&min=10&sort=price&order=desc&page=2');
-  },
-);
+test('keeps search, price, sorting and page in the address [SHOP-28]', smoke, async ({ page }) => {
+  await page.goto('/shopping');
+  await page.getByRole('searchbox').fill('e');
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('10');
+  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/shopping?search=e&min=10&sort=price&order=desc&page=2');
+});
 
 test('shows what a link asks for [SHOP-28]', async ({ page }) => {
   await page.goto('/shopping?search=e&min=20&max=100&sort=price&order=desc');

@@ -1,12 +1,12 @@
 import { twins } from '../accessibility.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { checkOut } from './cart-filling.ts';
 
 const three = ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard'];
 
 test(
   'lists what was added, numbered, with its price and the total [CART-01, CART-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await checkOut(page, three);
     const table = page.getByRole('table', { name: 'Shopping cart' });

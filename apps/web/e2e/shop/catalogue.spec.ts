@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/shopping?speed=20'));
 
-test(
-  'shows six products, sorted by name [SHOP-01, SHOP-14]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
-      'Bluetooth Headphones',
-      'Desk Lamp',
-      'Ergonomic Chair',
-      'HD Monitor',
-      'Mechanical Keyboard',
-      'Portable SSD',
-    ]);
-    await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
-  },
-);
+test('shows six products, sorted by name [SHOP-01, SHOP-14]', smoke, async ({ page }) => {
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Bluetooth Headphones',
+    'Desk Lamp',
+    'Ergonomic Chair',
+    'HD Monitor',
+    'Mechanical Keyboard',
+    'Portable SSD',
+  ]);
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
+});
 
 test('shows the other four on the second page [SHOP-02, SHOP-21]', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();

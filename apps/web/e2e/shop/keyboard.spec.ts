@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../test.ts';
+import { smoke, test } from '../test.ts';
 
 /** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, testId: string) => {
@@ -35,7 +35,7 @@ for (const width of [320, 1440]) {
 
 test(
   'the arrow keys, Home and End move through the payment tabs [PAYMENT-28]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/checkout');
     const tab = (name: string) => page.getByRole('tab', { name, selected: true });

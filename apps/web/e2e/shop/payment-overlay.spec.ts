@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { checkOut, fillCard } from './cart-filling.ts';
 
 const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing your payment...' });
@@ -44,19 +44,15 @@ for (const { query, paying, confirming, paid } of [
   });
 }
 
-test(
-  'empties the cart on success and not before [PAYMENT-18]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await pay(page);
-    await page.clock.runFor(2000);
-    await page.clock.runFor(1499);
-    await expect(page.getByTestId('cart-badge')).toHaveText('1');
-    await page.clock.runFor(1);
-    await expect(success(page)).toBeVisible();
-    await expect(page.getByTestId('cart-badge')).toBeHidden();
-  },
-);
+test('empties the cart on success and not before [PAYMENT-18]', smoke, async ({ page }) => {
+  await pay(page);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1499);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await page.clock.runFor(1);
+  await expect(success(page)).toBeVisible();
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
 
 test('shows the time of the payment', async ({ page }) => {
   await pay(page);

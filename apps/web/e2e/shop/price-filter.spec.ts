@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/shopping'));
 
@@ -27,7 +27,7 @@ test('hides products that cost more than the maximum', async ({ page }) => {
 
 test(
   'filters by whole dollars: a maximum of 24 hides the lamp of $24.99 [SHOP-10]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.getByRole('slider', { name: 'Maximum price' }).fill('24');
     await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([

@@ -1,5 +1,5 @@
 import { products } from '@sparring/contracts/products';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 for (const product of products) {
   test(`shows picture, texts and price of the ${product.name} [PRODUCT-01, PRODUCT-02]`, async ({
@@ -30,7 +30,7 @@ test('survives a reload [PRODUCT-14]', async ({ page }) => {
   await expect(page.getByText('Price: $199.99')).toBeVisible();
 });
 
-test('adds its product to the cart [PRODUCT-04]', { tag: '@smoke' }, async ({ page }) => {
+test('adds its product to the cart [PRODUCT-04]', smoke, async ({ page }) => {
   await page.goto('/product/9');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByTestId('add-to-cart')).toHaveAccessibleName('Added!');

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { checkOut, fillCard } from './cart-filling.ts';
 
 const banks = [
@@ -15,20 +15,16 @@ const banks = [
 
 const overlay = { name: 'Payment Successful!' };
 
-test(
-  'buys by credit card [PAYMENT-17, PAYMENT-18, PAYMENT-22]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=2');
-    await fillCard(page);
-    await page.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Processing your payment...' })).toBeVisible();
-    await expect(page.getByRole('dialog', overlay)).toContainText('Thank you for your purchase.');
-    await expect(page.getByRole('dialog', overlay)).toContainText('customer@example.com');
-    await expect(page.getByTestId('order-number')).toHaveText(/^ORD-\d{1,6}$/);
-    await expect(page.getByTestId('cart-badge')).toBeHidden();
-  },
-);
+test('buys by credit card [PAYMENT-17, PAYMENT-18, PAYMENT-22]', smoke, async ({ page }) => {
+  await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=2');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Processing your payment...' })).toBeVisible();
+  await expect(page.getByRole('dialog', overlay)).toContainText('Thank you for your purchase.');
+  await expect(page.getByRole('dialog', overlay)).toContainText('customer@example.com');
+  await expect(page.getByTestId('order-number')).toHaveText(/^ORD-\d{1,6}$/);
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
 
 test('buys by PayPal and shows the PayPal address in the confirmation [PAYMENT-18, PAYMENT-20]', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { itemOf } from '@sparring/contracts/product-endpoints';
 import { products } from '@sparring/contracts/products';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const names = (page: Page) =>
   page.getByRole('region', { name: 'Related Products' }).getByRole('heading', { level: 3 });
 
-test('shows four other products [PRODUCT-05, PRODUCT-07]', { tag: '@smoke' }, async ({ page }) => {
+test('shows four other products [PRODUCT-05, PRODUCT-07]', smoke, async ({ page }) => {
   await page.goto('/product/9');
   await expect(names(page)).toHaveCount(4);
   const shown = await names(page).allTextContents();

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const nothing = 'No products found matching your criteria.';
 
@@ -45,19 +45,15 @@ test('a button leads from an empty result to all products [SHOP-23]', async ({ p
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
 });
 
-test(
-  'clears the search and keeps the focus in the box [SHOP-09]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const clear = page.getByRole('button', { name: 'Clear' });
-    await expect(clear).toBeDisabled();
-    await page.getByRole('searchbox').fill('mouse');
-    await clear.click();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
-  },
-);
+test('clears the search and keeps the focus in the box [SHOP-09]', smoke, async ({ page }) => {
+  const clear = page.getByRole('button', { name: 'Clear' });
+  await expect(clear).toBeDisabled();
+  await page.getByRole('searchbox').fill('mouse');
+  await clear.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
+});
 
 test('returns to page 1 [SHOP-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();

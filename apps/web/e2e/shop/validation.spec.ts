@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 import { checkOut, fillCard } from './cart-filling.ts';
 
 test.beforeEach(({ page }) => checkOut(page, ['Desk Lamp']));
@@ -12,7 +12,7 @@ const messages = {
 
 test(
   'shows a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.getByRole('button', { name: 'Pay Now' }).click();
     for (const [label, message] of Object.entries(messages)) {

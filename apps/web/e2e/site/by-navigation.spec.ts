@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labs } from '../../src/labs/catalogue.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const expectPage = async (page: Page, path: string, heading: string): Promise<void> => {
   await expect(page).toHaveURL(path);
@@ -29,7 +29,7 @@ for (const [name, path, heading] of links) {
   });
 }
 
-test('About leads to /about', { tag: '@smoke' }, async ({ page }) => {
+test('About leads to /about', smoke, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'About' }).click();
   await expectPage(page, '/about', 'About Sparring');

@@ -1,5 +1,5 @@
 import { openAtRest } from '../at-rest.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const aboutChunk = '**/static/js/about-*.chunk.js';
 const message = (type: string) =>
@@ -11,7 +11,7 @@ test.use({ expectedError: /./ });
 
 test(
   'a chunk that the server does not have fails with the type missing [NAV-12]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
     await page.goto('/about');

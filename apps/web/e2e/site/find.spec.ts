@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find on this site' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words' });
@@ -12,7 +12,7 @@ const openByButton = async (page: Page, path: string): Promise<void> => {
 
 test(
   'finds exercises, labs, pages, endpoints, problems, guides and rules [FIND-03]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await openByButton(page, '/');
     for (const [words, kind, result] of [

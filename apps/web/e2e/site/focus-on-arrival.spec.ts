@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 /** Records the focused element at the moment an element appears, before the next paint. */
 const watchArrival = async (page: Page, selector: string) => {
@@ -15,16 +15,12 @@ const watchArrival = async (page: Page, selector: string) => {
   return page.locator('body');
 };
 
-test(
-  'the heading of a page has the focus as soon as it is visible',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/');
-    const body = await watchArrival(page, '#product-grid');
-    await page.getByRole('link', { name: 'Shopping', exact: true }).click();
-    await expect(body).toHaveAttribute('data-arrival', 'page-title');
-  },
-);
+test('the heading of a page has the focus as soon as it is visible', smoke, async ({ page }) => {
+  await page.goto('/');
+  const body = await watchArrival(page, '#product-grid');
+  await page.getByRole('link', { name: 'Shopping', exact: true }).click();
+  await expect(body).toHaveAttribute('data-arrival', 'page-title');
+});
 
 test('the heading of an exercise in the playground has the focus as soon as it is visible', async ({
   page,

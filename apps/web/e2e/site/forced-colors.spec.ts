@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -37,7 +37,7 @@ for (const [what, path, chosen, other] of marks) {
   });
 }
 
-test('marks the chosen exercise in forced colors', { tag: '@smoke' }, async ({ page }) => {
+test('marks the chosen exercise in forced colors', smoke, async ({ page }) => {
   await page.goto('/webelements');
   await page.getByTestId('group-elements-toggle').click();
   await page.getByTestId('choose-links').click();

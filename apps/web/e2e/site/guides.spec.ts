@@ -1,23 +1,19 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test(
-  'the foot of every page leads to the guides [GUIDE-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/');
-    for (const [name, heading] of [
-      ['Guides', 'Guides'],
-      ['Kits', 'Starter kits'],
-      ['Classroom', 'In the classroom'],
-      ['Changelog', 'Changelog of Sparring'],
-      ['Stability', 'What your tests can rely on'],
-      ['Source', 'The source'],
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  },
-);
+test('the foot of every page leads to the guides [GUIDE-01]', smoke, async ({ page }) => {
+  await page.goto('/');
+  for (const [name, heading] of [
+    ['Guides', 'Guides'],
+    ['Kits', 'Starter kits'],
+    ['Classroom', 'In the classroom'],
+    ['Changelog', 'Changelog of Sparring'],
+    ['Stability', 'What your tests can rely on'],
+    ['Source', 'The source'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
 
 test('a link between two documents leads from guide to guide', async ({ page }) => {
   await page.goto('/guides');

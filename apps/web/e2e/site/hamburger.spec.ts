@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => page.goto('/'));
@@ -11,7 +11,7 @@ test('starts closed [NAV-04]', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeHidden();
 });
 
-test('opens and closes the list [NAV-04]', { tag: '@smoke' }, async ({ page }) => {
+test('opens and closes the list [NAV-04]', smoke, async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const shopping = page.getByRole('link', { name: 'Shopping', exact: true });
   await menu.click();

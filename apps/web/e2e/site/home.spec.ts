@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const cards = [
   ['Web Element Interaction', '/webelements'],
@@ -6,7 +6,7 @@ const cards = [
   ['Shopping Application', '/shopping'],
 ] as const;
 
-test('welcomes the visitor', { tag: '@smoke' }, async ({ page }) => {
+test('welcomes the visitor', smoke, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Welcome to Sparring')).toBeVisible();
 });

@@ -1,17 +1,13 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test(
-  'skips to the content with the first tab stop [PAGE-14]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/webelements/checkboxes');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'Checkbox 1' })).toBeFocused();
-  },
-);
+test('skips to the content with the first tab stop [PAGE-14]', smoke, async ({ page }) => {
+  await page.goto('/webelements/checkboxes');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Checkbox 1' })).toBeFocused();
+});
 
 test('reaches every control of the home page by Tab [PAGE-12]', async ({ page }) => {
   await page.goto('/');

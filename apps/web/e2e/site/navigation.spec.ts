@@ -1,14 +1,10 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test(
-  'the logo has the name Sparring and leads home [NAV-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await page.getByAltText('Sparring').click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('the logo has the name Sparring and leads home [NAV-02]', smoke, async ({ page }) => {
+  await page.goto('/about');
+  await page.getByAltText('Sparring').click();
+  await expect(page).toHaveURL('/');
+});
 
 const sections = [
   ['Home', '/'],

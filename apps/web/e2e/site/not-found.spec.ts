@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of 404/ });
 
@@ -37,7 +37,7 @@ test('opens the search with what was typed, and later without', async ({ page })
   await expect(words).toHaveValue('');
 });
 
-test('links to the home page', { tag: '@smoke' }, async ({ page }) => {
+test('links to the home page', smoke, async ({ page }) => {
   await page.goto('/nonexistent-page');
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { difficultyOf } from '../../src/exercises/difficulty-of.ts';
 import { exercises } from '../../src/exercises/packs.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const openElements = (page: Page) => page.getByTestId('group-elements-toggle').click();
 
@@ -10,16 +10,12 @@ test.beforeEach(async ({ page }) => {
   await openElements(page);
 });
 
-test(
-  'sorts the exercises into three groups [PLAYGROUND-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const list = page.getByRole('navigation', { name: 'Exercises' });
-    for (const group of ['Elements', 'Widgets', 'Interactions']) {
-      await expect(list.getByText(group, { exact: true })).toBeVisible();
-    }
-  },
-);
+test('sorts the exercises into three groups [PLAYGROUND-01]', smoke, async ({ page }) => {
+  const list = page.getByRole('navigation', { name: 'Exercises' });
+  for (const group of ['Elements', 'Widgets', 'Interactions']) {
+    await expect(list.getByText(group, { exact: true })).toBeVisible();
+  }
+});
 
 test('has closed groups at first, and opens and closes them [PLAYGROUND-01]', async ({ page }) => {
   await page.reload();

@@ -1,6 +1,6 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test('/api redirects to /api/bookapi [NAV-09]', { tag: '@smoke' }, async ({ page }) => {
+test('/api redirects to /api/bookapi [NAV-09]', smoke, async ({ page }) => {
   await page.goto('/api');
   await expect(page).toHaveURL('/api/bookapi');
 });

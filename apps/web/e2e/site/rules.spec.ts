@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas, rules } from '@sparring/rules/rule-book';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 /** The rules of each area, as a text until it is opened. */
 const textsOf = (page: Page) =>
@@ -10,7 +10,7 @@ const textsOf = (page: Page) =>
 
 test(
   'has every rule under its area, in less than 1,000 elements [FIND-08]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto('/rules');
     await expect(page.getByRole('status', { name: 'Rules shown' })).toHaveText(

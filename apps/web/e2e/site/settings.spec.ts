@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test('shows no speed and no seed unless they are set', async ({ page }) => {
   await page.goto('/');
@@ -6,7 +6,7 @@ test('shows no speed and no seed unless they are set', async ({ page }) => {
   await expect(page.getByText(/^Seed:/)).toBeHidden();
 });
 
-test('keeps speed and seed for the tab [SET-01, SET-03]', { tag: '@smoke' }, async ({ page }) => {
+test('keeps speed and seed for the tab [SET-01, SET-03]', smoke, async ({ page }) => {
   await page.goto('/?speed=20&seed=7');
   await page.goto('/about');
   await expect(page.getByText('Speed: 20')).toBeVisible();

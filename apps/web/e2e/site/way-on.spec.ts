@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exercises } from '../../src/exercises/packs.ts';
 import { labs } from '../../src/labs/catalogue.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 const neighbors = (page: Page) => page.getByRole('navigation', { name: 'Previous and next' });
@@ -14,7 +14,7 @@ const lists = [
 for (const { name, path, pages } of lists) {
   test(
     `a page of ${path} has a breadcrumb with its name and a link to the ${name} [NAV-18]`,
-    { tag: '@smoke' },
+    smoke,
     async ({ page }) => {
       const { path: own, title } = pages[1]!;
       await page.goto(own);

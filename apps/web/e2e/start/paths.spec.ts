@@ -1,22 +1,18 @@
 import { tracks } from '../../src/start/tracks.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
-test(
-  '/start leads to three paths of ten to thirteen steps [START-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    expect(tracks).toHaveLength(3);
-    for (const { path, title } of tracks) {
-      await page.goto('/start');
-      await page.getByRole('link', { name: `Begin: ${title}` }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const steps = await page.getByRole('checkbox', { name: /^Step \d+ is done$/ }).count();
-      expect(steps).toBeGreaterThanOrEqual(10);
-      expect(steps).toBeLessThanOrEqual(13);
-    }
-  },
-);
+test('/start leads to three paths of ten to thirteen steps [START-01]', smoke, async ({ page }) => {
+  expect(tracks).toHaveLength(3);
+  for (const { path, title } of tracks) {
+    await page.goto('/start');
+    await page.getByRole('link', { name: `Begin: ${title}` }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const steps = await page.getByRole('checkbox', { name: /^Step \d+ is done$/ }).count();
+    expect(steps).toBeGreaterThanOrEqual(10);
+    expect(steps).toBeLessThanOrEqual(13);
+  }
+});
 
 test('a path leads back to /start', async ({ page }) => {
   await page.goto('/start/tools');

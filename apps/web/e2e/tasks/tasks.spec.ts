@@ -1,10 +1,10 @@
 import { newClass } from '../desk/test-class.ts';
 import { solvedWaits } from '../labs/solved-waits.ts';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test(
   'a task shows what it asks, and what was seen of it, without a class and a reload [TASKPAGE-01, TASKPAGE-02]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page, request }) => {
     await page.goto('/tasks');
     const hello = page.getByTestId('task-hello');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Code for' }).getByRole('button', { name });
@@ -8,7 +8,7 @@ const slider = '/webelements/euro-slider';
 
 test(
   'a tool that is chosen on one page is chosen on the next, and after a reload [TOOL-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto(slider);
     await expect(lines(page).first()).toHaveText(

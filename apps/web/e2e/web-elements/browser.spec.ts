@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/web-elements'));
 
@@ -58,7 +58,7 @@ test('asks for the position when the button is clicked, not before [DEMO-07]', a
   );
 });
 
-test('shows the error when there is no position [DEMO-07]', { tag: '@smoke' }, async ({ page }) => {
+test('shows the error when there is no position [DEMO-07]', smoke, async ({ page }) => {
   await page.getByRole('button', { name: 'Get Location' }).click();
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
     'Error: User denied Geolocation',

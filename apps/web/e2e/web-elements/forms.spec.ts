@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/web-elements'));
 
@@ -62,19 +62,15 @@ test('the table has the columns ID, Name, Email and Role', async ({ page }) => {
   await expect(table.getByRole('columnheader')).toHaveText(['ID', 'Name', 'Email', 'Role']);
 });
 
-test(
-  'name, email and role of a row are edited in place [DEMO-09]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.getByLabel('Name of row 2').fill('Tess Baker');
-    await page.getByLabel('Email of row 2').fill('tess@example.com');
-    await page.getByLabel('Role of row 2').selectOption('Admin');
-    await expect(page.getByRole('status', { name: 'Edited' })).toHaveText(
-      '2, Tess Baker, tess@example.com, Admin',
-    );
-    await expect(page.getByLabel('Name of row 1')).toHaveValue('Nina Novak');
-  },
-);
+test('name, email and role of a row are edited in place [DEMO-09]', smoke, async ({ page }) => {
+  await page.getByLabel('Name of row 2').fill('Tess Baker');
+  await page.getByLabel('Email of row 2').fill('tess@example.com');
+  await page.getByLabel('Role of row 2').selectOption('Admin');
+  await expect(page.getByRole('status', { name: 'Edited' })).toHaveText(
+    '2, Tess Baker, tess@example.com, Admin',
+  );
+  await expect(page.getByLabel('Name of row 1')).toHaveValue('Nina Novak');
+});
 
 test('a role is Admin or User and nothing else [DEMO-09]', async ({ page }) => {
   await expect(page.getByLabel('Role of row 1').getByRole('option')).toHaveText(['Admin', 'User']);

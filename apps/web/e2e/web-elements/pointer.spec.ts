@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, smoke, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/web-elements'));
 
@@ -35,19 +35,15 @@ test('keeps the box changed when only the focus leaves', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Hover' })).toHaveText('Hovered');
 });
 
-test(
-  'changes the box while the pointer is on it [DEMO-03]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const box = page.getByRole('group', { name: 'Hover box' });
-    const state = page.getByRole('status', { name: 'Hover' });
-    const before = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect(state).toHaveText('Not hovered');
-    await box.hover();
-    await expect(state).toHaveText('Hovered');
-    await expect(box).not.toHaveCSS('background-color', before);
-    await page.getByRole('heading', { name: 'Hover Effects' }).hover();
-    await expect(state).toHaveText('Not hovered');
-    await expect(box).toHaveCSS('background-color', before);
-  },
-);
+test('changes the box while the pointer is on it [DEMO-03]', smoke, async ({ page }) => {
+  const box = page.getByRole('group', { name: 'Hover box' });
+  const state = page.getByRole('status', { name: 'Hover' });
+  const before = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(state).toHaveText('Not hovered');
+  await box.hover();
+  await expect(state).toHaveText('Hovered');
+  await expect(box).not.toHaveCSS('background-color', before);
+  await page.getByRole('heading', { name: 'Hover Effects' }).hover();
+  await expect(state).toHaveText('Not hovered');
+  await expect(box).toHaveCSS('background-color', before);
+});

@@ -1,9 +1,9 @@
 import { expectedError } from '../../../src/exercises/elements/broken-images/lesson.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.use({ expectedError });
 
-test('loads the valid image [IMAGE-01, IMAGE-03]', { tag: '@smoke' }, async ({ page }) => {
+test('loads the valid image [IMAGE-01, IMAGE-03]', smoke, async ({ page }) => {
   await page.goto('/webelements/broken-images');
   const image = page.getByRole('img', { name: 'A pair of gloves' });
   await expect(image).toHaveJSProperty('naturalWidth', 320);

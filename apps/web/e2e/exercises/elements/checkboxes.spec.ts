@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/checkboxes'));
 
@@ -13,7 +13,7 @@ test('starts with both boxes unchecked and a smiling face [CHECKBOX-01, CHECKBOX
 
 test(
   'shows an angry face while the angry box is checked [CHECKBOX-02]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     const face = page.getByRole('status', { name: 'Face' });
     await page.getByRole('checkbox', { name: 'Checkbox 2' }).check();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/filedownloader'));
 
@@ -36,7 +36,7 @@ test('does not change the state of the other file [DOWNLOAD-04]', async ({ page 
 
 test(
   'shows the state "downloading" until the file has arrived [DOWNLOAD-03]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('/files/example.xlsx', (route) => held.then(() => route.continue()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 const success = 'All fields were filled successfully!';
 
@@ -15,15 +15,11 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 
-test(
-  'shows a message when name, email and age are filled [FORM-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await fill(page, complete);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
-  },
-);
+test('shows a message when name, email and age are filled [FORM-01]', smoke, async ({ page }) => {
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
+});
 
 test('shows the message when Enter submits the form', async ({ page }) => {
   await fill(page, complete);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/links'));
 
@@ -39,16 +39,12 @@ test.describe('a broken link', () => {
   }
 });
 
-test(
-  'has addresses that a test can request one by one [LINK-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
-    await expect(list).toHaveText(broken.map(([name]) => name));
-    const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(broken.map(([, path]) => path));
-  },
-);
+test('has addresses that a test can request one by one [LINK-02]', smoke, async ({ page }) => {
+  const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
+  await expect(list).toHaveText(broken.map(([name]) => name));
+  const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(broken.map(([, path]) => path));
+});
 
 test('returns with Back after a broken link', async ({ page }) => {
   await page.getByRole('link', { name: 'About this site' }).click();

@@ -1,5 +1,5 @@
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => openAtRest(page, '/webelements/radiobuttonpage'));
 
@@ -17,7 +17,7 @@ for (const choice of ['Radio 1', 'Radio 2']) {
   });
 }
 
-test('keeps one choice at a time [RADIO-05]', { tag: '@smoke' }, async ({ page }) => {
+test('keeps one choice at a time [RADIO-05]', smoke, async ({ page }) => {
   await page.getByRole('radio', { name: 'Radio 1' }).check();
   await page.getByRole('radio', { name: 'Radio 2' }).check();
   await expect(page.getByRole('radio', { name: 'Radio 1' })).not.toBeChecked();

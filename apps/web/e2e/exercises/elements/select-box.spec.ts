@@ -1,5 +1,5 @@
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => openAtRest(page, '/webelements/SelectBoxPage'));
 
@@ -54,7 +54,7 @@ test('restarts the 3 seconds with another choice [SELECT-04]', async ({ page }) 
   await expect(message).toBeEmpty();
 });
 
-test('chooses an option with the keyboard', { tag: '@smoke' }, async ({ page }) => {
+test('chooses an option with the keyboard', smoke, async ({ page }) => {
   await page.getByLabel('Option').focus();
   await page.keyboard.type('Option 2');
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText('You selected: Option 2');

@@ -1,21 +1,17 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/shadowdompage'));
 
-test(
-  'raises an alert with the value of the input [SHADOW-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const messages: string[] = [];
-    page.on('dialog', async (dialog) => {
-      messages.push(`${dialog.type()}: ${dialog.message()}`);
-      await dialog.accept();
-    });
-    await page.getByLabel('Text').fill('  hello from the shadow ');
-    await page.getByRole('button', { name: 'Click Me' }).click();
-    expect(messages).toEqual(['alert: Button clicked! Input value:   hello from the shadow ']);
-  },
-);
+test('raises an alert with the value of the input [SHADOW-01]', smoke, async ({ page }) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  await page.getByLabel('Text').fill('  hello from the shadow ');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  expect(messages).toEqual(['alert: Button clicked! Input value:   hello from the shadow ']);
+});
 
 test('shows the text of the alert after it is closed [SHADOW-03]', async ({ page }) => {
   const said = page.getByRole('status', { name: 'The alert said' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/simple-input-form'));
 
@@ -7,7 +7,7 @@ test('starts empty [INPUT-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'The form holds' })).toHaveText('nothing');
 });
 
-test('shows the values of the fields [INPUT-01]', { tag: '@smoke' }, async ({ page }) => {
+test('shows the values of the fields [INPUT-01]', smoke, async ({ page }) => {
   await page.getByLabel('Full name').fill('Mara Okafor');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByLabel('Current address').fill('1 Ring Road');

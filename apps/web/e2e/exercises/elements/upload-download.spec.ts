@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/upload-download'));
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('three rounds') };
 
-test(
-  'shows that the chosen file has been uploaded [UPLOAD-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.getByLabel('File to upload').setInputFiles(notes);
-    await expect(page.getByRole('status', { name: 'Upload' })).toHaveText(
-      'File "notes.txt" has been uploaded successfully!',
-    );
-  },
-);
+test('shows that the chosen file has been uploaded [UPLOAD-02]', smoke, async ({ page }) => {
+  await page.getByLabel('File to upload').setInputFiles(notes);
+  await expect(page.getByRole('status', { name: 'Upload' })).toHaveText(
+    'File "notes.txt" has been uploaded successfully!',
+  );
+});
 
 test('shows no message before a file is chosen and after the choice is cleared [UPLOAD-05]', async ({
   page,

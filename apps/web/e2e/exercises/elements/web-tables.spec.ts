@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/EditableTablePage'));
 
@@ -26,7 +26,7 @@ test('shows names, email, age, salary and department', async ({ page }) => {
 
 test(
   'adds a user with the highest id plus 1 and clears the form [TABLE-02, TABLE-11]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('Lovelace');

@@ -1,9 +1,9 @@
 import type { Dialog, Page } from '@playwright/test';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/alertpage'));
 
-test('shows an alert of the browser [ALERT-01]', { tag: '@smoke' }, async ({ page }) => {
+test('shows an alert of the browser [ALERT-01]', smoke, async ({ page }) => {
   const dialog = answer(page, (shown) => shown.accept());
   await page.getByRole('button', { name: 'Show Alert' }).click();
   expect((await dialog).type()).toBe('alert');

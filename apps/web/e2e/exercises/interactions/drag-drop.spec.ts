@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 import { centreOf, dragWithFinger } from '../../finger.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/dragdrop'));
@@ -8,17 +8,13 @@ test('shows no smiley before anything is dropped', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
 });
 
-test(
-  'shows a smiley when the item is dropped on the zone [DRAG-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page
-      .getByRole('button', { name: 'Drag me' })
-      .dragTo(page.getByRole('region', { name: 'Drop zone' }));
-    await expect(page.getByRole('img', { name: 'Smiley' })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');
-  },
-);
+test('shows a smiley when the item is dropped on the zone [DRAG-01]', smoke, async ({ page }) => {
+  await page
+    .getByRole('button', { name: 'Drag me' })
+    .dragTo(page.getByRole('region', { name: 'Drop zone' }));
+  await expect(page.getByRole('img', { name: 'Smiley' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');
+});
 
 test('clears the result with Reset, and works again [DRAG-03]', async ({ page }) => {
   const zone = page.getByRole('region', { name: 'Drop zone' });

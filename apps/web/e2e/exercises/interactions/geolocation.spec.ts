@@ -1,5 +1,5 @@
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 const path = '/webelements/geolocationpage';
 const amsterdam = { latitude: 52.37, longitude: 4.89 };
@@ -55,16 +55,12 @@ test.describe('with the permission', () => {
   });
 });
 
-test(
-  'shows an error when the permission is denied [GEO-03]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
-      'Error: User denied Geolocation',
-    );
-  },
-);
+test('shows an error when the permission is denied [GEO-03]', smoke, async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
+    'Error: User denied Geolocation',
+  );
+});
 
 test('shows an error when no position arrives within 10 seconds [GEO-05]', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 const path = '/webelements/hovertoclickbutton';
 const atSpeed20 = `${path}?speed=20`;
@@ -27,19 +27,15 @@ test('the button stays disabled without hovering', async ({ page }) => {
   await expect(button).toBeDisabled();
 });
 
-test(
-  'enables the button at 20 seconds and not before [HOVER-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openAtRest(page, path);
-    const button = page.getByRole('button', { name: 'Click Me' });
-    await page.getByRole('region', { name: 'Hover over this text' }).hover();
-    await page.clock.runFor(19_999);
-    await expect(button).toBeDisabled();
-    await page.clock.runFor(1);
-    await expect(button).toBeEnabled();
-  },
-);
+test('enables the button at 20 seconds and not before [HOVER-01]', smoke, async ({ page }) => {
+  await openAtRest(page, path);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await page.clock.runFor(19_999);
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(button).toBeEnabled();
+});
 
 test('shows Success! for 3 seconds after the last click [HOVER-04]', async ({ page }) => {
   await openAtRest(page, path);

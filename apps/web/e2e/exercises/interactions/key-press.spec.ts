@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/webelements/keypressespage');
@@ -28,7 +28,7 @@ for (const [key, name] of keys) {
   });
 }
 
-test('shows the last of several keys [KEY-02]', { tag: '@smoke' }, async ({ page }) => {
+test('shows the last of several keys [KEY-02]', smoke, async ({ page }) => {
   await page.keyboard.press('x');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Backspace');

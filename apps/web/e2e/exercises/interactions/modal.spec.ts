@@ -1,5 +1,5 @@
 import { type Key, pressAtOnce } from '../../keys-at-once.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/modal'));
 
@@ -8,7 +8,7 @@ test('starts closed', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('nothing yet');
 });
 
-test('closes by the Close button [MODAL-01, MODAL-06]', { tag: '@smoke' }, async ({ page }) => {
+test('closes by the Close button [MODAL-01, MODAL-06]', smoke, async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await expect(page.getByRole('dialog', { name: 'This is a Modal Dialog' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 const names = ['Top', 'Left', 'Middle', 'Right', 'Bottom'];
 
@@ -45,7 +45,7 @@ test('keeps a frame highlighted after a click until pointer and focus have left'
   await expect(box).toHaveAttribute('data-state', 'idle');
 });
 
-test('highlights one frame at a time [FRAME-04]', { tag: '@smoke' }, async ({ page }) => {
+test('highlights one frame at a time [FRAME-04]', smoke, async ({ page }) => {
   for (const name of names) {
     await frame(page, name).getByRole('group', { name }).hover();
     await expect.poll(() => highlighted(page)).toEqual([`${name} Frame`]);

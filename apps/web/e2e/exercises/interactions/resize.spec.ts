@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centreOf, dragWithFinger } from '../../finger.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/resize'));
 
@@ -26,16 +26,12 @@ for (const [title, dx, dy, width, height] of drags) {
   });
 }
 
-test(
-  'resizes again when the handle returns from beyond the bounds',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await drag(page, -150, -120);
-    await expectSize(page, 100, 100);
-    await drag(page, 80, 10);
-    await expectSize(page, 180, 110);
-  },
-);
+test('resizes again when the handle returns from beyond the bounds', smoke, async ({ page }) => {
+  await drag(page, -150, -120);
+  await expectSize(page, 100, 100);
+  await drag(page, 80, 10);
+  await expectSize(page, 180, 110);
+});
 
 test('keeps its size after the handle is released', async ({ page }) => {
   await drag(page, 30, 30);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/webelements/ScrollButtonPage');
@@ -27,17 +27,13 @@ test('the mouse wheel scrolls to the button', async ({ page }) => {
   }).toPass();
 });
 
-test(
-  'shows a message when the button is clicked [SCROLL-02]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
-    await page.getByRole('button', { name: 'Click Me' }).click();
-    await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
-      'Found and clicked on the button!',
-    );
-  },
-);
+test('shows a message when the button is clicked [SCROLL-02]', smoke, async ({ page }) => {
+  await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
+    'Found and clicked on the button!',
+  );
+});
 
 test('scrolls to the button when Tab focuses it', async ({ page }) => {
   await page.getByRole('link', { name: 'Exercise list' }).focus();

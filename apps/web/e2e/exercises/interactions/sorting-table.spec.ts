@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clickInOneScript } from '../../keys-at-once.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/sorting-table'));
 
@@ -23,7 +23,7 @@ test('sorts by name [SORT-07]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Sorted by' })).toHaveText('name, ascending');
 });
 
-test('sorts prices as numbers [SORT-02]', { tag: '@smoke' }, async ({ page }) => {
+test('sorts prices as numbers [SORT-02]', smoke, async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   const byPrice = ['0.95', '1.40', '2.75', '2.75', '3.20', '10.90'];
   await expect(column(page, 2)).toHaveText(byPrice);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/accordion'));
 
@@ -11,19 +11,15 @@ test('starts with both sections closed [ACCORDION-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
 });
 
-test(
-  'opens and closes a section [ACCORDION-03, ACCORDION-04]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const summary = page.getByTestId('accordion-1-toggle');
-    await summary.click();
-    await expect(page.getByText(firstText)).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('Section 1');
-    await summary.click();
-    await expect(page.getByText(firstText)).toBeHidden();
-    await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
-  },
-);
+test('opens and closes a section [ACCORDION-03, ACCORDION-04]', smoke, async ({ page }) => {
+  const summary = page.getByTestId('accordion-1-toggle');
+  await summary.click();
+  await expect(page.getByText(firstText)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('Section 1');
+  await summary.click();
+  await expect(page.getByText(firstText)).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
+});
 
 test('keeps one section open at a time [ACCORDION-02]', async ({ page }) => {
   await page.getByTestId('accordion-1-toggle').click();

@@ -1,6 +1,6 @@
 import { accessibilityTree, twins } from '../../accessibility.ts';
 import { clickInOneScript, pressAtOnce } from '../../keys-at-once.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T12:00:00');
@@ -127,17 +127,13 @@ test.describe('the calendar', () => {
   });
 });
 
-test(
-  'opens the calendar at the typed date and marks it [DATE-05]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
-    await page.getByRole('button', { name: 'Open the calendar' }).click();
-    const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await expect(chosen.getByRole('button')).toBeFocused();
-  },
-);
+test('opens the calendar at the typed date and marks it [DATE-05]', smoke, async ({ page }) => {
+  await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen.getByRole('button')).toBeFocused();
+});
 
 const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/slider'));
 
@@ -7,7 +7,7 @@ test('starts at 0 [ROUNDS-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
 });
 
-test('moves by 0.5 with the arrow keys [ROUNDS-02]', { tag: '@smoke' }, async ({ page }) => {
+test('moves by 0.5 with the arrow keys [ROUNDS-02]', smoke, async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Rounds' });
   const value = page.getByRole('status', { name: 'Value' });
   await slider.press('ArrowRight');

@@ -1,6 +1,6 @@
 import { accessibilityTree } from '../../accessibility.ts';
 import { type Key, pressAtOnce } from '../../keys-at-once.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/menu'));
 
@@ -78,7 +78,7 @@ test('jumps to the last and the first item [MENU-04]', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
 });
 
-test('chooses with Enter and returns the focus [MENU-05]', { tag: '@smoke' }, async ({ page }) => {
+test('chooses with Enter and returns the focus [MENU-05]', smoke, async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Jab' }).press('ArrowUp');
   await page.keyboard.press('Enter');

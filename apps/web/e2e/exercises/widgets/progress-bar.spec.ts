@@ -1,5 +1,5 @@
 import { openAtRest } from '../../at-rest.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.describe('with the clock in hand', () => {
   test.beforeEach(({ page }) => openAtRest(page, '/webelements/progress-bar'));
@@ -58,7 +58,7 @@ test.describe('with the clock in hand', () => {
   });
 });
 
-test('can be run a second time', { tag: '@smoke' }, async ({ page }) => {
+test('can be run a second time', smoke, async ({ page }) => {
   await page.goto('/webelements/progress-bar?speed=10');
   for (let run = 1; run <= 2; run++) {
     await page.getByRole('button', { name: 'Start' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/euro-slider'));
 
@@ -45,7 +45,7 @@ test('goes no lower than 0,00 €', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,00 €');
 });
 
-test('follows the mouse to the right end', { tag: '@smoke' }, async ({ page }) => {
+test('follows the mouse to the right end', smoke, async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Price' });
   const { width = 0 } = (await slider.boundingBox()) ?? {};
   await slider.click({ position: { x: width - 2, y: 8 } });

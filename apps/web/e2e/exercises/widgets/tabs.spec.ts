@@ -1,6 +1,6 @@
 import { openAtRest } from '../../at-rest.ts';
 import { type Key, pressInOneScript } from '../../keys-at-once.ts';
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 const path = '/webelements/NewTabOrWindowPage';
 const message = 'You tabbed to another tab.';
@@ -14,7 +14,7 @@ test('starts with Tab 1 and without a message [TAB-01]', async ({ page }) => {
 
 test(
   'shows the panel of the tab that is clicked, and no other [TAB-02]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.goto(path);
     await page.getByRole('tab', { name: 'Tab 3' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../test.ts';
+import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/tooltip'));
 
@@ -9,7 +9,7 @@ test('hides the tooltip at first [TOOLTIP-01]', async ({ page }) => {
 
 test(
   'shows the tooltip while the pointer is on the button [TOOLTIP-01]',
-  { tag: '@smoke' },
+  smoke,
   async ({ page }) => {
     await page.getByRole('button', { name: 'Hover over me' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('You hovered correctly!');
