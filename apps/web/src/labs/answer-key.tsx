@@ -26,8 +26,8 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
         <Marked>{answer.why}</Marked>
       </p>
       <p>
-        − and + mark the lines in which they differ. The other tests of the passing file are below
-        it. They do the rest of the task and check rules of this page, which their titles name.
+        − and + mark the lines in which they differ. Where the passing file has other tests, they
+        are folded below it: they do the rest of the task and check rules, which their titles name.
       </p>
       <AnswerPair key={own.tool} slug={slug} {...own} />
       <details key={other.tool} {...testable('answers-other')} className={styles.fold}>

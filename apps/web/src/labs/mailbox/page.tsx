@@ -20,20 +20,21 @@ import { createServer } from './server.ts';
 
 export * from './lesson.ts';
 
-const actions = [
-  ['confirm', 'Register'],
+/** The purpose of the mail that each asks for; a login asks for none. */
+const actions: readonly (readonly [name: string, title: string, purpose?: Purpose])[] = [
+  ['register', 'Register', 'confirm'],
   ['log-in', 'Log in'],
-  ['sign-in', 'Sign in by mail'],
-  ['reset', 'Reset the password'],
-  ['delete', 'Delete the account'],
-] as const;
+  ['sign-in', 'Sign in by mail', 'sign-in'],
+  ['reset', 'Reset the password', 'reset'],
+  ['delete', 'Delete the account', 'delete'],
+];
 
 /** What the address has of a link in a mail. */
 const linkIn = (search: string) => {
   const query = new URLSearchParams(search);
-  const of = actions.find(([act]) => act !== 'log-in' && act === query.get('for'));
   const [to, token] = [query.get('address'), query.get('token')];
-  return of && to && token ? { to, token, purpose: of[0] as Purpose, title: of[1] } : undefined;
+  const [, title = '', purpose] = actions.find((one) => one[2] === query.get('for')) ?? [];
+  return purpose && to && token ? { to, token, purpose, title } : undefined;
 };
 
 const Strength = ({ password }: { readonly password: string }) => {
@@ -108,9 +109,9 @@ const Mailbox = ({ seed }: Settings<typeof dials>) => {
     tell('');
     void sent.then(tell, fail);
   };
-  const send = (name: (typeof actions)[number][0]) => {
-    if (name === 'log-in') act(server.logIn(address, password));
-    else act(server.ask(address, name, name === 'confirm' && { password }));
+  const send = (purpose?: Purpose) => {
+    if (purpose) act(server.ask(address, purpose, purpose === 'confirm' && { password }));
+    else act(server.logIn(address, password));
   };
   const check = () => server.acts().then((acts) => setFacts({ seed, acts }), fail);
 
@@ -133,12 +134,12 @@ const Mailbox = ({ seed }: Settings<typeof dials>) => {
       />
       <Strength password={password} />
       <div className="buttons">
-        {actions.map(([name, title], at) => (
+        {actions.map(([name, title, purpose], at) => (
           <Button
             key={name}
-            name={`mailbox-${name === 'confirm' ? 'register' : name}`}
+            name={`mailbox-${name}`}
             look={at === 0 ? 'primary' : 'plain'}
-            onClick={() => send(name)}
+            onClick={() => send(purpose)}
           >
             {title}
           </Button>
