@@ -149,3 +149,11 @@ test('the verdict says what is missing [MAILBOX-06]', async ({ page }) => {
 });
 
 saysTheSame('mailbox');
+
+test('the log of the workspace has no request that the page sends by itself', async ({ page }) => {
+  const requests = '/w/mailbox-log/v1/practice/workspace/requests';
+  await page.request.get(requests);
+  await page.goto('/labs/mailbox?workspace=mailbox-log');
+  await expect(page.getByRole('list', { name: 'Inbox' }).getByRole('listitem')).toHaveCount(1);
+  expect(await (await page.request.get(requests)).json()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownPage } from '@sparring/contracts/own-page';
 import type { Mail } from '@sparring/contracts/mailbox/mailbox';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export const Inbox = ({ server, onFail }: InboxProps) => {
   const [opened, open] = useState<Mail>();
   const refresh = () => server.mails().then(setMails, onFail);
   useEffect(() => {
-    void server.mails().then(setMails, () => {});
+    void server.mails({ [ownPage]: '1' }).then(setMails, () => {});
   }, [server]);
 
   return (

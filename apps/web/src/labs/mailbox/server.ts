@@ -4,8 +4,8 @@ import type { Mail, Purpose } from '@sparring/contracts/mailbox/mailbox';
 /** The mailbox of a workspace at the API. What is sent returns what came of it, in a sentence. */
 export const createServer = (api: string) => {
   const address = `${api}/labs/mailbox`;
-  const read = async <Body>(path: string): Promise<Body> => {
-    const reply = await fetch(`${address}${path}`, { cache: 'no-store' });
+  const read = async <Body>(path: string, headers = {}): Promise<Body> => {
+    const reply = await fetch(`${address}${path}`, { cache: 'no-store', headers });
     if (!reply.ok) throw new Error(`it replied ${reply.status}`);
     return reply.json() as Promise<Body>;
   };
@@ -21,7 +21,8 @@ export const createServer = (api: string) => {
   };
 
   return {
-    mails: async () => (await read<{ readonly messages: readonly Mail[] }>('/messages')).messages,
+    mails: async (headers = {}) =>
+      (await read<{ readonly messages: readonly Mail[] }>('/messages', headers)).messages,
     mail: (id: number) => read<Mail>(`/messages/${id}`),
     acts: async () => (await read<MailboxFacts>('')).acts,
     ask: (to: string, purpose: Purpose, more = {}) =>
