@@ -28,7 +28,7 @@ test('Logout leads to the login page, and the way back stays closed', async ({ p
   await page.getByTestId('nav-logout').click();
   await expect(page).toHaveURL('/webelements/login');
   await page.goBack();
-  await expect(page.getByTestId('nav-login')).toBeVisible();
+  await expect(page).toHaveURL('/webelements/login');
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ export const defects: readonly Defect[] = [
       await page.getByTestId('nav-logout').click();
       await expect(page.getByLabel('Username')).toBeVisible();
       await page.goBack();
-      await expect(page.getByTestId('nav-login')).toBeVisible();
+      await expect(page).toHaveURL('/webelements/login');
       await expect(page.getByTestId('login-outcome')).toBeHidden();
       await expect(page.getByLabel('Username')).toBeVisible();
     },
