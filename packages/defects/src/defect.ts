@@ -60,6 +60,11 @@ export interface Defect {
    */
   readonly matters?: string;
   /**
+   * Where no expression can be sure: data for which the defect shows. The defect has its run, and a suite that was
+   * green in it without such data is told the same.
+   */
+  readonly likely?: string;
+  /**
    * Of what is made when the program is loaded: where it shows, so that a suite which goes there may notice. Without
    * it, what is in the code of pages may show in them.
    */

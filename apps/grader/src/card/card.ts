@@ -28,6 +28,8 @@ export interface CardDefect {
   readonly from: string;
   readonly to: string;
   readonly seen: string;
+  /** Data for which it shows: as long as a suite has none, a green run is too tame. */
+  readonly likely?: string;
   readonly hints: readonly string[];
   /** The source of the check that catches it. */
   readonly check: string;

@@ -19,7 +19,7 @@ export const withVerdict = (
   defect: CardDefect,
   judged: Judged | undefined,
   outcome: Outcome | undefined,
-  step: 'unsure' | 'not asked',
+  step: MissStep,
 ): CardDefect => {
   if (!judged) return defect;
   const isFind = judged.kind === 'red' || judged.kind === 'late';

@@ -1,5 +1,5 @@
 import { maskAddress } from '@sparring/api/requests/secrets';
-import type { Audit, CardDefect, Planted } from '../card/card.ts';
+import type { Audit, CardDefect, MissStep, Planted } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
 import type { Baseline } from './baseline.ts';
@@ -16,9 +16,9 @@ export const isConcerned = (
 
 /** What a green run says: the baseline runs have seen a difference that no test asked about, or nobody can tell. */
 export const greenStep = (
-  { id }: CardDefect,
+  { id, likely }: CardDefect,
   { seen }: Pick<Baseline['reach'], 'seen'>,
-): 'unsure' | 'not asked' => (seen.has(id) ? 'not asked' : 'unsure');
+): MissStep => (seen.has(id) ? 'not asked' : likely === undefined ? 'unsure' : 'too tame');
 
 /** Whether the suite has come to the API. */
 export const isAtApi = (

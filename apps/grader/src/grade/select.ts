@@ -85,6 +85,7 @@ export const select = (
       from: one.from,
       to: one.to,
       seen: one.seen,
+      ...(one.likely !== undefined && { likely: one.likely }),
       hints: one.hints,
       check: one.check,
       verdict: { kind: 'open' },

@@ -54,6 +54,9 @@ export const defects: readonly Defect[] = [
         .jwtVerify<Claims>(token, key, rules)`,
     to: `Promise.resolve(rules)
         .then(() => ({ payload: library.decodeJwt<Claims>(token) }))`,
+    matters: `library.decodeJwt(token).exp! * 1000 <= rules.currentDate.getTime() ||
+      process.getBuiltinModule('node:crypto').createHmac('sha256', secret)
+        .update(token.slice(0, token.lastIndexOf('.'))).digest('base64url') !== token.split('.')[2]`,
     seen: 'A token whose content was changed is accepted.',
     nudge: 'Look at what is in a token.',
     hint: 'The last part protects the two before it.',
@@ -74,6 +77,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/auth/tokens.ts',
     from: 'now + tokenLifetime',
     to: 'now + 24 * tokenLifetime',
+    matters: 'true',
     seen: 'A token is valid for a day, although expires_in says an hour.',
     nudge: 'Look at what is in a token.',
     hint: 'A token says itself when it was issued and when it ends.',

@@ -131,6 +131,8 @@ export const defects: readonly Defect[] = [
       precondition?.(version);
       return changed;
     },`,
+    // It is thrown at a version that no book has: nobody can tell.
+    used: 'change[2]?.(-1) !== undefined',
     seen: 'A change is refused with 412 and made all the same.',
     nudge: 'Look at If-Match.',
     hint: 'After a refusal nothing has changed: read it again.',

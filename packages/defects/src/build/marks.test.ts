@@ -181,6 +181,9 @@ test('asks what a defect says of the data where its edit stands', async () => {
   const edits = [edit('report(all)', 'report([...new Set(all)])', { matters: 'last === 2' })];
   expect(await notesOf(source, edits, ({ keep }) => keep?.([1]))).toEqual(['1 none']);
   expect(await notesOf(source, edits, ({ keep }) => keep?.([2]))).toEqual(['1 seen']);
+  const unsure = [edit('report(all)', 'report([])', { likely: 'last === 2' })];
+  expect(await notesOf(source, unsure, ({ keep }) => keep?.([1]))).toEqual(['1 maybe']);
+  expect(await notesOf(source, unsure, ({ keep }) => keep?.([2]))).toEqual(['1 seen']);
 });
 
 test('notes nothing of what only a twin reaches', async () => {

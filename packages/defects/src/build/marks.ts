@@ -7,6 +7,7 @@ interface Known {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
+  readonly likely?: string;
   readonly isNeutral?: true;
 }
 
@@ -92,12 +93,13 @@ const inBody = (body: Node, reach: string): Mark =>
     : around(body, `(${reach}, (`, '))');
 
 /** Then no expressions are compared: a pure function is compared as a whole, the others say it by themselves, and a decoy is reached as if it made a difference. */
-const saysMore = ({ pure = false, used, matters, isNeutral }: Known): boolean =>
-  pure || used !== undefined || matters !== undefined || isNeutral === true;
+const saysMore = ({ pure = false, used, matters, likely, isNeutral }: Known): boolean =>
+  pure || (used ?? matters ?? likely) !== undefined || isNeutral === true;
 
 const reachOf = (known: Known): string => {
-  const { number, pure = false, used = 'true', matters = pure ? 'false' : undefined } = known;
+  const { number, pure = false, used = 'true', likely } = known;
   if (!saysMore(known) || known.isNeutral) return `reach$(${number})`;
+  const { matters = likely ? `(${likely}) || undefined` : pure ? 'false' : undefined } = known;
   const asked = [used, ...(matters === undefined ? [] : [matters])];
   return `reach$(${[number, ...asked.map((question) => `() => (${question})`)].join(', ')})`;
 };

@@ -14,6 +14,7 @@ export interface Edit {
   readonly pure?: boolean;
   readonly used?: string;
   readonly matters?: string;
+  readonly likely?: string;
   readonly printed?: readonly PrintedIn[];
   readonly isNeutral?: true;
 }

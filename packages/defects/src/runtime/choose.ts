@@ -34,7 +34,8 @@ const outcomeOf = (call: () => unknown): { readonly thrown: boolean; readonly va
 
 const yes = (): boolean => true;
 
-export const seenIf = (isDifferent: boolean): Difference => (isDifferent ? 'seen' : 'none');
+export const seenIf = (isDifferent: boolean | undefined): Difference =>
+  isDifferent === undefined ? 'maybe' : isDifferent ? 'seen' : 'none';
 
 /** The original of what is made when a module is loaded, which tells at each use; nothing when it cannot. */
 export type Watch = (
@@ -53,10 +54,10 @@ export const createChoice = (
   let asking = false;
 
   /** The place of an edit was reached; what the defect says of its use and its data is asked only then. */
-  const reach = (number: number, isUsed = yes, isDifferent?: () => boolean): void => {
+  const reach = (number: number, isUsed = yes, isDifferent?: () => boolean | undefined): void => {
     if (!note || asking) return;
     const told = outcomeOf(() => {
-      if (isUsed()) note(number, isDifferent ? seenIf(isDifferent()) : 'maybe');
+      if (isUsed()) note(number, seenIf(isDifferent?.()));
     });
     /* What a defect does to the data can break the question, but never the product. */
     if (told.thrown) note(number, 'maybe');

@@ -1,9 +1,16 @@
 import { alike } from './alike.ts';
 import type { Difference, Tell } from './choose.ts';
 
+interface Issue {
+  readonly inst?: {
+    readonly _zod?: { readonly def: { readonly error?: (issue: Issue) => unknown } };
+  };
+  readonly [member: string]: unknown;
+}
+
 interface Payload {
   readonly value: unknown;
-  readonly issues: readonly unknown[];
+  readonly issues: readonly Issue[];
 }
 
 /** The part of a schema of zod that reads a value, alone or as a member of another schema. */
@@ -21,12 +28,18 @@ export interface Schema {
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** What a schema makes of a value; nothing when it refuses the value, or takes its time. */
-const readBy = (
-  read: () => Payload | Promise<Payload>,
-): { readonly value: unknown } | undefined => {
+/** What an answer tells of an issue: all but the schema that has found it, whose words may name a bound. */
+const toldOf = ({ inst: { _zod: schema } = {}, ...told }: Issue): unknown => ({
+  ...told,
+  words: schema?.def.error?.(told),
+});
+
+/** What a schema makes of a value, or what it refuses; nothing when it takes its time. */
+const readBy = (read: () => Payload | Promise<Payload>) => {
   const payload = read();
-  return payload instanceof Promise || payload.issues.length > 0 ? undefined : payload;
+  if (payload instanceof Promise) return undefined;
+  const { value, issues } = payload;
+  return issues.length > 0 ? { refused: issues.map(toldOf) } : { value };
 };
 
 /** A copy that differs in its description alone reads the same; one with more checks cannot be compared. */
@@ -43,10 +56,10 @@ const watchCopies = (reader: Reader, twin: Schema, tell: Tell): void => {
 
 type Read = ReturnType<typeof readBy>;
 
-/** What both refuse may differ in its words, which may name the bounds; and who gets another value may do the same with it. */
+/** Who gets another value may do the same with it. */
 const differenceOf = (one: Read, other: Read): Difference => {
-  if (one && other && alike(one.value, other.value)) return 'none';
-  return Boolean(one) === Boolean(other) ? 'maybe' : 'seen';
+  if (one && other && alike(one, other)) return 'none';
+  return !one || !other || ('value' in one && 'value' in other) ? 'maybe' : 'seen';
 };
 
 /** Compares schemas while they read: the original tells whether the twin makes the same of a value. */

@@ -3,16 +3,17 @@ import { type Defect, defect } from '../../defect.ts';
 
 export const defects: readonly Defect[] = [
   defect('accents-heed-case', 'LIST-08', 'sneaky', 'languages', {
-    file: 'apps/api/src/books/row.ts',
-    from: "text.normalize('NFC').toLowerCase()",
-    to: "text.normalize('NFC').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())",
-    pure: true,
+    file: 'apps/api/src/books/list.ts',
+    from: 'author && keyOf(author)',
+    to: "author?.normalize('NFC').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())",
+    used: 'author !== undefined',
+    matters: 'author!.replaceAll(/[A-Z]/g, keyOf) !== keyOf(author!)',
     seen: 'The filter by author tells é from É, although letter case is ignored.',
     nudge: 'Look at the filters of the list.',
     hint: 'There are letters beyond a to z.',
     recipe: 'author=ÉLODIE GARNIER and author=élodie garnier find the same book.',
     caught: async ({ api, expect }) => {
-      const search = new URLSearchParams({ author: 'élodie garnier' });
+      const search = new URLSearchParams({ author: 'ÉLODIE GARNIER' });
       const { body } = await api.get<readonly Book[]>(`/books?${search}`);
       expect(body).toHaveLength(1);
     },
@@ -22,6 +23,7 @@ export const defects: readonly Defect[] = [
     from: "['category_key = ?', category && keyOf(category)]",
     to: "['category_key LIKE ?', category && `${keyOf(category)}%`]",
     used: 'category !== undefined',
+    likely: "keyOf(category!) === 'science'",
     seen: 'The category Science brings Science Fiction as well.',
     nudge: 'Look at the filters of the list.',
     hint: 'Check what must not be in the answer, too.',
@@ -36,6 +38,7 @@ export const defects: readonly Defect[] = [
     from: "['category_key = ?', category && keyOf(category)]",
     to: "['category = ?', category]",
     used: 'category !== undefined',
+    likely: '!/^[A-Z]/.test(category!)',
     seen: 'The filter by category finds nothing when the letters are small.',
     nudge: 'Look at the filters of the list.',
     hint: 'Write the category in another way than the books do.',
