@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readBook } from '../apps/grader/src/book/read-book.ts';
 import { buildProgram } from '../apps/grader/src/graded/build-service.ts';
 import { build } from './build.ts';
 import { prepareGraded } from './graded.ts';
 import { Failure, script } from './programs/failure.ts';
 import { succeedsQuietly } from './programs/processes.ts';
 
-/** What a release holds beside its program: the built services, what a reader looks for, and the files in which a report names lines. */
+/** What a release holds beside its program: the built services, and what a reader looks for. */
 const parts = [
   'apps/api/dist',
   'apps/web/dist',
@@ -45,7 +44,6 @@ await script(async () => {
   console.log('Building …');
   await build();
   await prepareGraded();
-  const { defects } = await readBook();
   const manifest = await manifestOf();
   const { version } = JSON.parse(manifest);
   const name = `sparring-${version}`;
@@ -56,8 +54,6 @@ await script(async () => {
       recursive: true,
       filter: (path) => resolve(path) !== leftOut,
     });
-  for (const file of new Set(defects.map((defect) => defect.file)))
-    await cp(file, join(root, file));
   await buildProgram([resolve('scripts/release/main.ts')], join(root, 'apps/grader/dist/program'));
   await cp('scripts/release/sparring.mjs', join(root, 'sparring.mjs'));
   await writeFile(join(root, 'package.json'), manifest);

@@ -40,7 +40,7 @@ test.each(junitLines.map((one) => [one.runner, one.line] as const))(
 );
 
 test('docs/grading.md names every file of the report', async () => {
-  const files = Object.keys(printReport(testCard(), [], {}, await readTheme()));
+  const files = Object.keys(printReport(testCard(), [], await readTheme()));
   const named = Array.from(page.matchAll(/^\| `(\w+\.\w+)` /gm), ([, name]) => name);
   expect(new Set(named)).toEqual(new Set(files));
 });

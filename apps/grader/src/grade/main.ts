@@ -23,7 +23,7 @@ import { help } from './help.ts';
 import { compareFinds, findsOf } from './keep-finds.ts';
 import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
-import { lastCard, readCard, readSources, writeRecords } from './records.ts';
+import { lastCard, readCard, writeRecords } from './records.ts';
 import { Refusal, textOfRefusal } from './refusal.ts';
 import { type Machine, Stopped } from './grader.ts';
 import { createScreen, label } from './screen.ts';
@@ -171,7 +171,7 @@ const gradeInto = async (
   asked: Asked,
   setting: Setting,
 ): Promise<number> => {
-  const { terminal, root } = setting;
+  const { terminal } = setting;
   const last = asked.isAgain ? await lastCard(records) : undefined;
   if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
   const ids = new Set(setting.book.defects.map(({ id }) => id));
@@ -198,7 +198,7 @@ const gradeInto = async (
   };
   // The numbers first: they stand even when the report cannot be written.
   terminal.write(`\n${summaryOf(card, '--again goes on')}\n`);
-  const page = await writeRecords(records, card, await readSources(card, root), setting.theme);
+  const page = await writeRecords(records, card, setting.theme);
   terminal.write(`${label('Report', relative(setting.here, page))}\n`);
   const lost = await keep(card, graded.learned);
   if (lost !== undefined) terminal.write(`${label('Note', lost)}\n`);

@@ -4,7 +4,6 @@ import type { Card } from '../card/card.ts';
 import { type Past, withCard } from '../card/history.ts';
 import { printReport } from '../report/files.ts';
 import type { Theme } from '../look/theme.ts';
-import type { Sources } from '../report/stryker.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -30,18 +29,13 @@ export const lastCard = (folder: string): Promise<Card | undefined> =>
   readCard(join(folder, cardFile));
 
 /** Keeps the card and writes the report; the way of the page is given back. */
-export const writeRecords = async (
-  folder: string,
-  card: Card,
-  sources: Sources,
-  theme: Theme,
-): Promise<string> => {
+export const writeRecords = async (folder: string, card: Card, theme: Theme): Promise<string> => {
   const history = withCard((await parsed<readonly Past[]>(join(folder, historyFile))) ?? [], card);
   try {
     await mkdir(folder, { recursive: true });
     await replaceFile(join(folder, historyFile), JSON.stringify(history));
     await replaceFile(join(folder, cardFile), JSON.stringify(card));
-    for (const [name, text] of Object.entries(printReport(card, history, sources, theme)))
+    for (const [name, text] of Object.entries(printReport(card, history, theme)))
       await writeFile(join(folder, name), text);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -49,13 +43,4 @@ export const writeRecords = async (
     throw new Refusal(`The report could not be written to ${folder}: ${reason}.`);
   }
   return join(folder, 'index.html');
-};
-
-/** The files that defects edit, as far as they can be read. */
-export const readSources = async (card: Card, root: string): Promise<Sources> => {
-  const files = [...new Set(card.defects.map(({ file }) => file))];
-  const texts = await Promise.all(
-    files.map(async (file) => [file, await readFile(join(root, file), 'utf8').catch(() => '')]),
-  );
-  return Object.fromEntries(texts) as Sources;
 };

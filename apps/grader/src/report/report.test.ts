@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
 import { printPage } from './page.ts';
@@ -9,71 +6,10 @@ import { readTheme } from '../look/theme.ts';
 import type { CardDefect, MissStep } from '../card/card.ts';
 import { testCard, testHistory } from '../../test/support/card.ts';
 
-const sources = {
-  'apps/web/src/shop/cart.ts': `a\n  cart.filter((_, index) => index !== action.index)\n`,
-};
 const card = testCard();
 const theme = await readTheme();
-const files = printReport(card, testHistory(), sources, theme);
+const files = printReport(card, testHistory(), theme);
 const page = files['index.html']!;
-
-test("grade.json keeps to the schema of Stryker's report", () => {
-  const { resolve } = createRequire(import.meta.url);
-  const file = resolve('mutation-testing-report-schema/mutation-testing-report-schema.json');
-  const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, 'utf8')));
-  expect(schema.safeParse(JSON.parse(files['grade.json']!)).error).toBeUndefined();
-});
-
-test('grade.sarif has what GitHub reads of each miss', () => {
-  const text = z.strictObject({ text: z.string().min(1) });
-  const position = z.int().positive();
-  const result = z.strictObject({
-    ruleId: z.string().min(1),
-    level: z.enum(['error', 'warning', 'note']),
-    message: text,
-    locations: z.tuple([
-      z.strictObject({
-        physicalLocation: z.strictObject({
-          artifactLocation: z.strictObject({ uri: z.string().regex(/^[^/].*\.tsx?$/) }),
-          region: z.strictObject({
-            startLine: position,
-            startColumn: position,
-            endLine: position,
-            endColumn: position,
-          }),
-        }),
-      }),
-    ]),
-    partialFingerprints: z.strictObject({ defect: z.string().min(1) }),
-  });
-  const rule = z.object({ id: z.string(), shortDescription: text });
-  const driver = z.strictObject({ name: z.literal('Sparring'), rules: z.array(rule) });
-  const run = z.strictObject({
-    tool: z.strictObject({ driver }),
-    results: z.array(result).nonempty(),
-  });
-  const sarif = z
-    .strictObject({ $schema: z.url(), version: z.literal('2.1.0'), runs: z.tuple([run]) })
-    .parse(JSON.parse(files['grade.sarif']!));
-  const [{ tool, results }] = sarif.runs;
-  const ids = tool.driver.rules.map(({ id }) => id);
-  expect(ids).toEqual([...new Set(results.map(({ ruleId }) => ruleId))]);
-});
-
-test("grade.json says of each defect what Stryker's words say", () => {
-  const { files: found } = JSON.parse(files['grade.json']!) as {
-    files: Record<string, { mutants: { status: string; location: object }[] }>;
-  };
-  const mutants = Object.values(found).flatMap(({ mutants: all }) => all);
-  const count = (status: string) => mutants.filter((one) => one.status === status).length;
-  const missed = card.defects.filter(({ verdict }) => verdict.kind === 'missed').length;
-  expect(mutants).toHaveLength(card.defects.length);
-  expect(count('Survived') + count('NoCoverage')).toBe(missed);
-  expect(mutants[0]!.location).toEqual({
-    start: { line: 2, column: 3 },
-    end: { line: 2, column: 52 },
-  });
-});
 
 test('junit.xml has a case for each defect, and what is missed is red', () => {
   const cases = readJUnit(files['junit.xml']!);
@@ -189,7 +125,7 @@ test('a name that is HTML stays a name', () => {
     ...others,
   ];
   const hostile = { ...card, suite: evil, tests: [evil], notes: [evil], command: evil, defects };
-  const printed = printReport(hostile, [], sources, theme)['index.html'];
+  const printed = printReport(hostile, [], theme)['index.html'];
   expect(printed).not.toContain('<img');
   expect(printed).toContain('&lt;img src=x');
 });
@@ -201,7 +137,7 @@ test('no answer stands outside of a fold, also where an area is opened', () => {
 });
 
 test('a card without named tests says how to get them', () => {
-  const printed = printReport({ ...card, tests: [] }, [], sources, theme)['index.html'];
+  const printed = printReport({ ...card, tests: [] }, [], theme)['index.html'];
   expect(printed).toContain('wrote no JUnit XML');
 });
 
@@ -210,7 +146,7 @@ test('a card on which nothing is missed has no next test', () => {
     ...one,
     verdict: { kind: 'found' as const, by: [] },
   }));
-  const printed = printReport({ ...card, defects }, [], sources, theme)['index.html'];
+  const printed = printReport({ ...card, defects }, [], theme)['index.html'];
   expect(printed).not.toContain('id="next"');
   expect(printed).not.toContain('href="#misses"');
 });

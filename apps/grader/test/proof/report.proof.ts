@@ -25,10 +25,7 @@ beforeAll(async () => {
   });
   folder = await mkdtemp(join(tmpdir(), 'sparring report '));
   const file = join(folder, 'index.html');
-  await writeFile(
-    file,
-    printReport(testCard(), testHistory(), {}, await readTheme())['index.html']!,
-  );
+  await writeFile(file, printReport(testCard(), testHistory(), await readTheme())['index.html']!);
   address = pathToFileURL(file).href;
 });
 afterAll(async () => {

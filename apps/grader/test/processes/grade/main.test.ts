@@ -38,8 +38,6 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
     '.gitignore',
     'badge.svg',
     'card.json',
-    'grade.json',
-    'grade.sarif',
     'history.json',
     'index.html',
     'junit.xml',
