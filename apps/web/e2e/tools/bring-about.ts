@@ -26,6 +26,9 @@ const openFile: Steps = async (page) => {
   await page.locator('#clicks-file').click();
 };
 
+const openMailLink: Steps = (page) =>
+  page.goto('/labs/mailbox?for=reset&address=ada%40example.com&token=none');
+
 const openExport: Steps = async (page) => {
   await openFile(page);
   await page.locator('#clicks-export').click();
@@ -172,6 +175,9 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'card-name-error': payWithoutName,
   'payment-success': pay,
   receipt: pay,
+  'mailbox-new': openMailLink,
+  'mailbox-use-link': openMailLink,
+  'mailbox-text': click('mailbox-read-1'),
   'waits-hidden': click('waits-show'),
   'waits-rendered': click('waits-render'),
   'clicks-print': openFile,
