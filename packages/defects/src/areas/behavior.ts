@@ -47,6 +47,8 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/chance/by-chance.ts',
     from: '{ headers: { ...headers, ...decided } }',
     to: '{ headers: decided }',
+    used: 'Object.keys(headers ?? {}).length > 0',
+    matters: 'true',
     seen: 'A 429 does not say how long to wait.',
     nudge: 'Look at the headers of a 429.',
     hint: 'One of them tells when to try again.',

@@ -29,6 +29,7 @@ export const defects: readonly Defect[] = [
     file,
     from: "if (mail.isUsed) return 'used';",
     to: '',
+    matters: 'mail.isUsed',
     seen: 'A link in a mail works a second time.',
     nudge: 'Look at the links in the mails of the mailbox.',
     hint: 'How often does one work?',

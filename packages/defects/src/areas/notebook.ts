@@ -22,6 +22,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/notes/note-lab.ts',
     from: 'writes: [...writes, { ...sent, status: result.status }].slice(-notesKept),',
     to: "writes: ('note' in result ? [...writes, { ...sent, status: result.status }] : writes).slice(-notesKept),",
+    matters: "!('note' in result)",
     seen: 'The list of writes has only those that were accepted.',
     nudge: 'Look at the writes in the list of notes.',
     hint: 'Send one that is refused.',

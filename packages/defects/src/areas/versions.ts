@@ -10,6 +10,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/conditions/settings.ts',
     from: "...(if_match && { if_match: if_match === 'required' ? if_match : undefined }),",
     to: "if_match: if_match === 'required' ? if_match : undefined,",
+    matters: "before.if_match === 'required' && if_match === undefined",
     seen: 'Who sets the clock of a workspace makes If-Match optional again.',
     nudge: 'Look at the settings of a workspace.',
     hint: 'A PATCH changes what it names. Look at all the rest afterwards.',

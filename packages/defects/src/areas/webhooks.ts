@@ -140,6 +140,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/webhooks/signing.ts',
     from: '.update(`${id}.${timestamp}.${body}`)',
     to: '.update(`${id}.${body}`)',
+    matters: 'true',
     seen: 'The signature does not cover the time, so that an old event can be sent again.',
     nudge: 'Compute the signature of a message yourself.',
     hint: 'It covers three things.',

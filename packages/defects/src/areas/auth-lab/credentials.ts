@@ -58,6 +58,8 @@ export const defects: readonly Defect[] = [
     from: 'readers[scheme](request, schemeOf(scheme).name),',
     to: `readers[scheme](request, schemeOf(scheme).name) ??
     readers.keyInQuery(request, schemeOf('keyInQuery').name),`,
+    matters: `readers[scheme](request, schemeOf(scheme).name) === undefined &&
+      readers.keyInQuery(request, schemeOf('keyInQuery').name) !== undefined`,
     seen: 'The operation that wants the API key in a header takes it from the address as well.',
     nudge: 'Look at the API key.',
     hint: 'It has two places, and each operation wants it in one of them.',

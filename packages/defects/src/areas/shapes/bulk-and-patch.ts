@@ -25,6 +25,7 @@ export const defects: readonly Defect[] = [
     from: 'results.push(await execute(operation, writes, call).catch(refused(instance)));',
     to: `const result = await execute(results.some(({ status }) => status >= 400) ? undefined : operation, writes, call).catch(refused(instance));
       results.push(result);`,
+    matters: 'results.some(({ status }) => status >= 400)',
     seen: 'After a refused operation all others of the bulk request are refused too.',
     nudge: 'Look at a bulk request in which one operation is wrong.',
     hint: 'Put the wrong one first, and look at those after it.',
@@ -48,6 +49,7 @@ export const defects: readonly Defect[] = [
       refuseUnexpected(header),`,
     to: `      (before) => patched(before, body),
       () => void header,`,
+    used: "(header('If-Match') ?? header('If-None-Match')) !== undefined",
     seen: 'A JSON Patch is executed although If-Match names an old version.',
     nudge: 'Look at If-Match.',
     hint: 'Each kind of change has to heed it, not only PUT.',

@@ -65,6 +65,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/book-labs/cursor-routes.ts',
     from: 'positionOf(order.sort, last)',
     to: 'positionOf(order.sort, books.at(-2) ?? last)',
+    matters: 'books.length > 1',
     seen: 'Each cursor page begins with the last book of the page before.',
     nudge: 'Look at the pages that follow a cursor.',
     hint: 'Read all of them and compare their books with each other.',

@@ -23,6 +23,7 @@ export const defects: readonly Defect[] = [
     file: 'packages/contracts/src/book.ts',
     from: "description === undefined ? sent : { ...sent, description: description ?? '' }",
     to: 'description == null ? sent : { ...sent, description }',
+    matters: 'description === null',
     seen: 'PATCH with null for the description leaves it as it was.',
     nudge: 'Look at what PATCH does with null.',
     hint: 'In a merge patch null removes.',
