@@ -3,8 +3,8 @@ import { alike } from './alike.ts';
 /** How the original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
 type When = 'compared' | 'marked' | 'loaded';
 
-/** Where it can show what was made of a declaration when the program was loaded. */
-export type PrintedIn = 'documents' | 'GraphQL' | 'pages';
+/** Where the API shows what was made of a declaration when the program was loaded. The build prints what pages show of it. */
+export type PrintedIn = 'documents' | 'GraphQL';
 
 /** The number of a defect, and the declaration with it. */
 export type Twin<Value> = readonly [
@@ -117,11 +117,11 @@ export const createChoice = (
   /** What is made when its module is loaded: nobody has reached it before it is used, or before a page shows it. */
   const watched = <Value>(
     original: Value,
-    [number, make, , shown = ['pages']]: Twin<Value>,
+    [number, make, , shown]: Twin<Value>,
     tell: Note,
   ): Value => {
     if (!watch) {
-      if (shown.includes('pages')) tell(number, 'maybe');
+      if (!shown) tell(number, 'maybe');
       return original;
     }
     const made = watch(original, make(), (difference) => tell(number, difference));

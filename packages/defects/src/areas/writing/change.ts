@@ -42,7 +42,7 @@ export const defects: readonly Defect[] = [
     description: fields.description.nullish().describe('\`null\` empties the description.'),
     title: fields.title.or(z.null().transform(() => '(no title)')).optional(),
   })`,
-    printed: ['documents', 'pages'],
+    printed: ['documents'],
     seen: 'PATCH takes null for the title.',
     nudge: 'Look at what PATCH does with null.',
     hint: 'Only one field can be emptied.',
