@@ -20,6 +20,8 @@ export interface Exercise extends Introduction {
   readonly path: `/webelements/${string}`;
   /** Its name in the list of the playground, where that is not the title. */
   readonly listed?: string;
+  /** The slug of the exercise before it, which trains much the same. The lists have this one inside the entry of that one. */
+  readonly twinOf?: string;
   readonly page: () => Promise<Details>;
 }
 

@@ -1,4 +1,5 @@
 import { playground } from '@sparring/rules/site/playground';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { RuleFold } from '../practice/rule-fold.tsx';
@@ -41,11 +42,20 @@ const PackList = ({ title: pack, exercises }: Pack) => (
     <h2>
       {pack}: {exercises.length} exercises
     </h2>
-    <ul className={styles.overview}>
-      {exercises.map(({ slug, title, trains, path }) => (
+    <ul className={styles.overview}>{entries(exercises)}</ul>
+  </>
+);
+
+const entries = (list: Pack['exercises'], of?: string): readonly ReactNode[] =>
+  list
+    .filter(({ twinOf }) => twinOf === of)
+    .map(({ slug, title, trains, path }) => {
+      const twins = entries(list, slug);
+      return (
         <li key={slug} {...testable(`overview-${slug}`)}>
           <p>
-            <strong>{title}.</strong> {firstSentence(trains)}
+            {of && 'Much the same: '}
+            <strong>{title}.</strong> {!of && firstSentence(trains)}
           </p>
           <p className={styles.kind}>
             <Link {...testable(`open-${slug}`)} to={path}>
@@ -54,8 +64,7 @@ const PackList = ({ title: pack, exercises }: Pack) => (
             {difficultyOf({ slug })}
           </p>
           <Visited path={path} />
+          {twins.length > 0 && <ul>{twins}</ul>}
         </li>
-      ))}
-    </ul>
-  </>
-);
+      );
+    });

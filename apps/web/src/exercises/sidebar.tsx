@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { testable } from '../ui/testable.ts';
 import type { Exercise, Pack } from './exercise.ts';
 import { useVisited } from './visited.tsx';
@@ -24,6 +24,25 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
     event.preventDefault();
     onChoose(exercise);
   };
+  const entries = (list: readonly Exercise[], of?: string): readonly ReactNode[] =>
+    list
+      .filter(({ twinOf }) => twinOf === of)
+      .map((exercise) => {
+        const twins = entries(list, exercise.slug);
+        return (
+          <li key={exercise.slug} data-state={visited.has(exercise.path) ? 'visited' : undefined}>
+            <a
+              {...testable(`choose-${exercise.slug}`)}
+              href={exercise.path}
+              aria-current={exercise === chosen}
+              onClick={(event) => choose(event, exercise)}
+            >
+              {exercise.listed ?? exercise.title}
+            </a>
+            {twins.length > 0 && <ul>{twins}</ul>}
+          </li>
+        );
+      });
 
   return (
     <nav className={styles.sidebar} aria-label="Exercises">
@@ -35,23 +54,7 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
           open={isOpenAtFirst(pack)}
         >
           <summary {...testable(`group-${pack.name}-toggle`)}>{pack.title}</summary>
-          <ul>
-            {pack.exercises.map((exercise) => (
-              <li
-                key={exercise.slug}
-                data-state={visited.has(exercise.path) ? 'visited' : undefined}
-              >
-                <a
-                  {...testable(`choose-${exercise.slug}`)}
-                  href={exercise.path}
-                  aria-current={exercise === chosen}
-                  onClick={(event) => choose(event, exercise)}
-                >
-                  {exercise.listed ?? exercise.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul>{entries(pack.exercises)}</ul>
         </details>
       ))}
     </nav>

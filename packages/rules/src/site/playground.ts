@@ -13,5 +13,6 @@ export const playground = area({
     'PLAYGROUND-06 rule book: Back and Forward move between the chosen exercises, and a reload keeps the chosen one, with its group open.',
     'PLAYGROUND-07 rule book: The short name of every exercise, such as /webelements/radio, leads to the page of the exercise.',
     'PLAYGROUND-08 rule book: The elements of an exercise, here and on its own page, are in one element that has the class componentContainer.',
+    'PLAYGROUND-09 rule book: Input and Button Form is in the entry of Simple Input Form, and Horizontal Slider in that of Slider; both keep their page, their link and their place with Next.',
   ],
 });

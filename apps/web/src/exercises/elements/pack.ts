@@ -13,6 +13,15 @@ export const elements: Pack = {
       page: () => import('./simple-input-form/page.tsx'),
     },
     {
+      slug: 'form-buttons',
+      path: '/webelements/formbuttonelements',
+      twinOf: 'simple-input-form',
+      title: 'Input and Button Form',
+      trains:
+        'Fill in the form and submit it. If every field is filled, a message appears for 5 seconds. If a field is empty, an error appears below it and stays until you fill in the field and submit again.',
+      page: () => import('./form-buttons/page.tsx'),
+    },
+    {
       slug: 'checkboxes',
       path: '/webelements/checkboxes',
       title: 'Checkboxes',
@@ -85,14 +94,6 @@ export const elements: Pack = {
       trains:
         'The input and the button are in the open shadow root of <alert-box>, which document.querySelector does not search. Find them in the shadow root (some tools search it on their own), type a text, click the button, and accept the alert that repeats your text.',
       page: () => import('./shadow-dom/page.tsx'),
-    },
-    {
-      slug: 'form-buttons',
-      path: '/webelements/formbuttonelements',
-      title: 'Input and Button Form',
-      trains:
-        'Fill in the form and submit it. If every field is filled, a message appears for 5 seconds. If a field is empty, an error appears below it and stays until you fill in the field and submit again.',
-      page: () => import('./form-buttons/page.tsx'),
     },
   ],
 };

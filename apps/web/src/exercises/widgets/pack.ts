@@ -24,6 +24,7 @@ export const widgets: Pack = {
     {
       slug: 'horizontal-slider',
       path: '/webelements/slider',
+      twinOf: 'slider',
       title: 'Horizontal Slider',
       trains:
         'Set a slider from 0 to 5 in steps of 0.5. It has eleven positions: the arrow keys reach each one exactly, but a drag with the mouse must end at the right place.',
