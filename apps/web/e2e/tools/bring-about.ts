@@ -185,6 +185,7 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-share': openFile,
   'clicks-as-pdf': openExport,
   'clicks-as-csv': openExport,
+  'clicks-photo-rename': (page) => page.locator('#clicks-photo').click({ button: 'right' }),
   'sessions-one-time-code': typePasswordOfSessions,
   'sessions-confirm': typePasswordOfSessions,
   'sessions-sign-out': openSignedIn,

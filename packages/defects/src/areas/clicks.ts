@@ -1,6 +1,21 @@
 import { type Defect, defect } from '../defect.ts';
 
 export const defects: readonly Defect[] = [
+  defect('escape-loses-the-focus', 'CLICKS-11', 'medium', 'accessibility', {
+    file: 'apps/web/src/labs/clicks/photo.tsx',
+    from: "if (event.key === 'Escape') close();",
+    to: "if (event.key === 'Escape') setOpen(false);",
+    seen: 'Escape closes the menu of Photo, and no element has the focus then.',
+    nudge: 'Look at the menu of Photo in the lab about clicks.',
+    hint: 'Where is the focus after each way to close the menu?',
+    recipe: 'Right-click Photo and press Escape: Photo has the focus.',
+    caught: async ({ page, expect }) => {
+      await page.goto('/labs/clicks');
+      await page.getByTestId('clicks-photo').click({ button: 'right' });
+      await page.getByTestId('clicks-photo-open').press('Escape');
+      await expect(page.getByTestId('clicks-photo')).toBeFocused();
+    },
+  }),
   defect('gap-closes-the-menu', 'CLICKS-05', 'hard', 'timing', {
     file: 'apps/web/src/labs/clicks/use-hover.ts',
     from: 'realClock.after(graceMs, close)',

@@ -11,4 +11,5 @@ export const clicks = labArea('clicks', 'Clicks', [
   'CLICKS-08 rule book: A click on a city selects it alone, with Ctrl or Meta one more or one less, and with Shift all from the last city that was clicked without Shift.',
   'CLICKS-09 rule book: Each part can be used with the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space on the four buttons; Tab, Enter and Escape in the menu; arrow keys with Shift or Ctrl, and Space, in the list.',
   'CLICKS-10 rule book: Check gives the verdict: it names the parts that a script has used, otherwise what is not as asked, and otherwise says "Solved"; the wanted item, button and cities depend on the workspace and the seed, and a range has to be selected with Shift.',
+  'CLICKS-11 rule book: A right click on Photo, Shift+F10 and the menu key open its menu; Choice for Photo is the item that was chosen, by mouse or with the arrow keys and Enter; Escape closes the menu, and the focus returns to Photo.',
 ]);

@@ -62,6 +62,15 @@ export const elements: readonly ElementRow[] = [
   row('An item', 'button', 'As PDF', 'clicks-as-pdf', { appears: inBranch }),
   row('The other item there', 'button', 'As CSV', 'clicks-as-csv', { appears: inBranch }),
   row('What was chosen', 'status', 'Chosen', 'clicks-chosen'),
+  row('Has a menu of its own', 'button', 'Photo', 'clicks-photo'),
+  row(
+    'An item of that menu; the others are Open and Remove',
+    'menuitem',
+    'Rename',
+    'clicks-photo-rename',
+    { appears: 'while the menu of Photo is open' },
+  ),
+  row('What was chosen there', 'status', 'Choice for Photo', 'clicks-photo-choice'),
   row('The rows', 'table', 'Bills', 'clicks-rows'),
   row(
     'A button of a row; each row has Archive and Delete',

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Cities } from './cities.tsx';
 import type { dials } from './lesson.ts';
 import { Menu } from './menu.tsx';
+import { Photo } from './photo.tsx';
 import { Presses } from './presses.tsx';
 import { Rows } from './rows.tsx';
 
@@ -34,6 +35,9 @@ const Clicks = ({ hold, seed }: Settings<typeof dials>) => {
         {wanted.item}
       </Outcome>
       <Menu chosen={round.chosen} change={change} onUse={scripted('Menu')} />
+      <h2>A menu by a right click</h2>
+      <p>Shift+F10 and the menu key open it, too. The verdict does not ask for it.</p>
+      <Photo />
       <h2>Rows with hidden buttons</h2>
       <Outcome label="Wanted button" name="clicks-wanted-button">
         {wanted.row}
