@@ -45,6 +45,15 @@ test(
   },
 );
 
+test('a class name that stays is a part of two others [HOSTILE-13]', async ({ page }) => {
+  for (const query of ['seed=1', 'seed=2&level=2']) {
+    await open(page, query);
+    await press(page, 'Save order');
+    await expect(form(page).locator('.css-place')).toHaveText(/^Place\sorder$/);
+    await expect(form(page).locator('[class*="css-place"]')).toHaveCount(3);
+  }
+});
+
 test('a seed gives the same form at each load, and without one it differs [HOSTILE-06]', async ({
   page,
 }) => {

@@ -13,4 +13,5 @@ export const hostileLocators = labArea('hostile-locators', 'Hostile locators', [
   'HOSTILE-10 rule book: Name stays the first field; each of the five others has another place after every press of a button.',
   'HOSTILE-11 rule book: ?level=2 gives each button two of three class names, so that any two buttons share one; after every press each button has a different pair, in a random order.',
   'HOSTILE-12 rule book: With ?level=2 the label of Phone is in capital letters by CSS alone, and that of Delivery city has a line break and several spaces in the DOM.',
+  'HOSTILE-13 rule book: Beside those that move, each button has a class name that stays: Place order has css-place, which is a part of those of the two others.',
 ]);

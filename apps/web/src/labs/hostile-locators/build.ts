@@ -21,6 +21,13 @@ const single = ['css-1k8qf', 'css-7fz2d', 'css-b04xn'];
 /** Each button shares a class name with each of the others. */
 const pairs = ['css-1k8qf css-7fz2d', 'css-7fz2d css-b04xn', 'css-b04xn css-1k8qf'];
 
+/** The class name of each button that stays. That of Place order is a part of those of the others. */
+export const telling: Readonly<Record<OrderAction, string>> = {
+  'Place order': 'css-place',
+  'Save order': 'css-place-later',
+  'Delete order': 'no-css-place',
+};
+
 export const firstBuild = (chance: Chance, level = 1): Build => ({
   ids: dealt(['field-1', 'field-2', 'field-3'], chance),
   classNames: level > 1 ? inAnyOrder(dealt(pairs, chance), chance) : dealt(single, chance),

@@ -46,7 +46,8 @@ export const hints = [
   'Load the page three times and compare the HTML of the form. What is the same each time?',
   'The label of a field and the text of a button do not change. Some spaces in the HTML are no-break spaces, so an exact comparison in XPath finds nothing.',
   'In Playwright: `getByLabel("Name")` and `getByRole("button", { name: "Place order" })`, which treat all spaces alike. In Selenium: read the text of each label, normalize it with `" ".join(text.split())`, and use the `input` in the label.',
-  'With ?level=2: the DOM has “Phone” where the browser shows “PHONE”. Playwright compares with the text in the DOM, and Selenium reads the text that is shown: compare it without regard to case. `[class="a b"]` also compares the order of two class names, and `.a.b` does not; here, neither identifies a button.',
+  'Among the class names of a button that move is one that stays. Compare it as a whole: `.css-place` finds one button, and `[class*="css-place"]` finds three.',
+  'With ?level=2: the DOM has “Phone” where the browser shows “PHONE”. Playwright compares with the text in the DOM, and Selenium reads the text that is shown: compare it without regard to case. `[class="a b"]` also compares the order of two class names, and `.a.b` does not; with those that move, neither identifies a button.',
 ];
 
 export const answer: LabAnswer = {

@@ -14,7 +14,7 @@ import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import button from '../../ui/button.module.css';
 import { testable } from '../../ui/testable.ts';
-import { type Build, firstBuild, nextBuild } from './build.ts';
+import { type Build, firstBuild, nextBuild, telling } from './build.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 
@@ -67,7 +67,7 @@ const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
             <button
               key={action}
               type={action === actions[0] ? 'submit' : 'button'}
-              className={`${button.button} ${build.classNames[actions.indexOf(action)]}`}
+              className={`${button.button} ${telling[action]} ${build.classNames[actions.indexOf(action)]}`}
               onClick={action === actions[0] ? undefined : () => press(action)}
             >
               {withNoBreakSpace(action)}
