@@ -3,57 +3,44 @@ import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/alertpage'));
 
+const said = (page: Page) => page.getByRole('status', { name: 'Answer' });
+
+/** The page is blocked until its dialog is closed. */
+const press = async (page: Page, name: string, how: (dialog: Dialog) => Promise<void>) => {
+  const opened = page.waitForEvent('dialog').then(async (dialog) => {
+    await how(dialog);
+    return dialog;
+  });
+  await page.getByRole('button', { name }).click();
+  return opened;
+};
+
 test('shows an alert of the browser [ALERT-01]', smoke, async ({ page }) => {
-  const dialog = answer(page, (shown) => shown.accept());
-  await page.getByRole('button', { name: 'Show Alert' }).click();
-  expect((await dialog).type()).toBe('alert');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('The alert was closed');
+  const dialog = await press(page, 'Show Alert', (shown) => shown.accept());
+  expect(dialog.type()).toBe('alert');
+  await expect(said(page)).toHaveText('The alert was closed');
 });
 
-test('shows true when the confirmation is accepted [ALERT-02]', async ({ page }) => {
-  const dialog = answer(page, (shown) => shown.accept());
-  await page.getByRole('button', { name: 'Show Confirm' }).click();
-  expect((await dialog).message()).toBe('Do you confirm this action?');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User confirmed: true');
+test('shows whether the confirmation was accepted [ALERT-02]', async ({ page }) => {
+  const dialog = await press(page, 'Show Confirm', (shown) => shown.accept());
+  expect([dialog.type(), dialog.message()]).toEqual(['confirm', 'Do you confirm this action?']);
+  await expect(said(page)).toHaveText('User confirmed: true');
+  await press(page, 'Show Confirm', (shown) => shown.dismiss());
+  await expect(said(page)).toHaveText('User confirmed: false');
 });
 
-test('shows false when the confirmation is dismissed [ALERT-02]', async ({ page }) => {
-  const dialog = answer(page, (shown) => shown.dismiss());
-  await page.getByRole('button', { name: 'Show Confirm' }).click();
-  expect((await dialog).type()).toBe('confirm');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User confirmed: false');
+test('shows the text typed into the prompt as it was typed [ALERT-03]', async ({ page }) => {
+  const dialog = await press(page, 'Show Prompt', (shown) => shown.accept('<b>hook</b>'));
+  expect([dialog.type(), dialog.message()]).toEqual(['prompt', 'Please enter some text:']);
+  await expect(said(page)).toHaveText('User input: <b>hook</b>');
 });
 
-test('shows the text typed into the prompt [ALERT-03]', async ({ page }) => {
-  const dialog = answer(page, (shown) => shown.accept('left hook'));
-  await page.getByRole('button', { name: 'Show Prompt' }).click();
-  expect((await dialog).message()).toBe('Please enter some text:');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: left hook');
-});
-
-test('shows an empty input when the prompt is accepted without text [ALERT-04]', async ({
-  page,
-}) => {
-  const dialog = answer(page, (shown) => shown.accept(''));
-  await page.getByRole('button', { name: 'Show Prompt' }).click();
-  expect((await dialog).defaultValue()).toBe('');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input:');
-});
-
-test('shows different outcomes for a cancelled and an empty prompt [ALERT-04]', async ({
-  page,
-}) => {
-  const dialog = answer(page, (shown) => shown.dismiss());
-  await page.getByRole('button', { name: 'Show Prompt' }).click();
-  expect((await dialog).type()).toBe('prompt');
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('The prompt was cancelled');
-});
-
-test('shows text that looks like HTML as text [ALERT-03]', async ({ page }) => {
-  const dialog = answer(page, (shown) => shown.accept('<b>hook</b>'));
-  await page.getByRole('button', { name: 'Show Prompt' }).click();
-  await dialog;
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: <b>hook</b>');
+test('tells a cancelled prompt from an empty one [ALERT-04]', async ({ page }) => {
+  const dialog = await press(page, 'Show Prompt', (shown) => shown.accept(''));
+  expect(dialog.defaultValue()).toBe('');
+  await expect(said(page)).toHaveText('User input:');
+  await press(page, 'Show Prompt', (shown) => shown.dismiss());
+  await expect(said(page)).toHaveText('The prompt was cancelled');
 });
 
 test('an alert repeats each answer, and the line holds the latest [ALERT-05, ALERT-06]', async ({
@@ -66,13 +53,6 @@ test('an alert repeats each answer, and the line holds the latest [ALERT-05, ALE
   });
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   await page.getByRole('button', { name: 'Show Prompt' }).click();
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: jab');
+  await expect(said(page)).toHaveText('User input: jab');
   expect([messages[1], messages[3]]).toEqual(['User confirmed: true', 'User input: jab']);
 });
-
-/** Must be called before the click, because the page is blocked until the dialog is closed. */
-const answer = async (page: Page, how: (dialog: Dialog) => Promise<void>): Promise<Dialog> => {
-  const dialog = await page.waitForEvent('dialog');
-  await how(dialog);
-  return dialog;
-};

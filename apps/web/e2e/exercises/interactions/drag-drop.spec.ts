@@ -3,12 +3,9 @@ import { centreOf, dragWithFinger } from '../../finger.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/dragdrop'));
 
-test('shows no smiley before anything is dropped', async ({ page }) => {
+test('shows a smiley when the item is dropped on the zone [DRAG-01]', smoke, async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Smiley' })).toBeHidden();
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
-});
-
-test('shows a smiley when the item is dropped on the zone [DRAG-01]', smoke, async ({ page }) => {
   await page
     .getByRole('button', { name: 'Drag me' })
     .dragTo(page.getByRole('region', { name: 'Drop zone' }));

@@ -33,12 +33,6 @@ test('resizes again when the handle returns from beyond the bounds', smoke, asyn
   await expectSize(page, 180, 110);
 });
 
-test('keeps its size after the handle is released', async ({ page }) => {
-  await drag(page, 30, 30);
-  await page.mouse.move(0, 0);
-  await expectSize(page, 230, 180);
-});
-
 const arrows = [
   ['ArrowRight', 210, 150],
   ['ArrowLeft', 190, 150],

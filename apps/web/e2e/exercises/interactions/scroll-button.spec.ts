@@ -5,14 +5,11 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('Line 50')).toBeAttached();
 });
 
-test('has fifty lines, numbered [SCROLL-01]', async ({ page }) => {
+test('has fifty numbered lines above the button [SCROLL-01]', async ({ page }) => {
   const lines = page.getByRole('list', { name: 'Fifty lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(50);
   await expect(lines.first()).toHaveText('Line 1');
   await expect(lines.last()).toHaveText('Line 50');
-});
-
-test('hides the button below the fold until the page is scrolled [SCROLL-01]', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).not.toBeInViewport();
   await button.scrollIntoViewIfNeeded();

@@ -2,15 +2,12 @@ import { expect, smoke, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/tooltip'));
 
-test('hides the tooltip at first [TOOLTIP-01]', async ({ page }) => {
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('hidden');
-});
-
 test(
   'shows the tooltip while the pointer is on the button [TOOLTIP-01]',
   smoke,
   async ({ page }) => {
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('hidden');
     await page.getByRole('button', { name: 'Hover over me' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('You hovered correctly!');
     await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('shown');
