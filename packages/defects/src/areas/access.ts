@@ -114,6 +114,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/auth/routes.ts',
     from: "'invalid-credentials'",
     to: "'invalid-token'",
+    matters: 'true',
     seen: 'A wrong password is answered with 401 and another error text.',
     nudge: 'Look at the login of the API.',
     hint: 'Which status does the documentation promise for a wrong pair?',

@@ -34,6 +34,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/http/endpoint/resource.ts',
     from: "throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });",
     to: "throw new HttpProblem('method-not-allowed', detail);",
+    matters: 'true',
     seen: 'A 405 does not say which methods there are.',
     nudge: 'Look at a method that a path does not take.',
     hint: 'A 405 names those that it does.',

@@ -106,6 +106,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/jobs/routes.ts',
     from: "if (state === 'succeeded') return reply(303,",
     to: "if (state === 'succeeded') return reply(200,",
+    matters: 'true',
     seen: 'A job that has succeeded gets 200 instead of a redirect.',
     nudge: 'Poll a job until it has ended.',
     hint: 'Do not let your client follow redirects.',

@@ -45,6 +45,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/shop/product/related.ts',
     from: 'chance.sample(others, relatedCount)',
     to: 'chance.sample(others, relatedCount + 1)',
+    matters: 'true',
     seen: 'Five related products are shown.',
     nudge: 'Look at the related products.',
     hint: 'How many are promised?',

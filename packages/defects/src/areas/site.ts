@@ -22,6 +22,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/server/site.ts',
     from: '.status(404)',
     to: '.status(200)',
+    matters: 'true',
     seen: 'An address that leads nowhere is answered with 200.',
     nudge: 'Look at addresses that do not exist.',
     hint: 'The page says so. What does the answer say?',

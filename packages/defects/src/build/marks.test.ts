@@ -178,7 +178,10 @@ test('asks what a defect says of the data where its edit stands', async () => {
     return last;
   };
   const report = (all: number[]) => [all];`;
-  const edits = [edit('report(all)', 'report([...new Set(all)])', { matters: 'last === 2' })];
+  const edits = [
+    edit('report(all)', 'report([...new Set(all)])', { matters: 'last && last === 2' }),
+  ];
+  expect(await notesOf(source, edits, ({ keep }) => keep?.([]))).toEqual(['1 none']);
   expect(await notesOf(source, edits, ({ keep }) => keep?.([1]))).toEqual(['1 none']);
   expect(await notesOf(source, edits, ({ keep }) => keep?.([2]))).toEqual(['1 seen']);
   const unsure = [edit('report(all)', 'report([])', { likely: 'last === 2' })];

@@ -99,8 +99,9 @@ const saysMore = ({ pure = false, used, matters, likely, isNeutral }: Known): bo
 const reachOf = (known: Known): string => {
   const { number, pure = false, used = 'true', likely } = known;
   if (!saysMore(known) || known.isNeutral) return `reach$(${number})`;
-  const { matters = likely ? `(${likely}) || undefined` : pure ? 'false' : undefined } = known;
-  const asked = [used, ...(matters === undefined ? [] : [matters])];
+  const { matters = pure ? 'false' : undefined } = known;
+  const shows = likely ? `(${likely}) || undefined` : matters && `!!(${matters})`;
+  const asked = [used, ...(shows === undefined ? [] : [shows])];
   return `reach$(${[number, ...asked.map((question) => `() => (${question})`)].join(', ')})`;
 };
 

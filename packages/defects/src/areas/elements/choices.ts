@@ -52,6 +52,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/elements/select-box/page.tsx',
     from: '`You selected: ${event.target.value}`',
     to: '`You selected: ${event.target.options[event.target.selectedIndex - 1]?.value}`',
+    matters: 'true',
     seen: 'The message of the select box names the option above the chosen one.',
     nudge: 'Look at the select box.',
     hint: 'Compare the whole message with what you chose.',

@@ -57,6 +57,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/elements/broken-images/page.tsx',
     from: "onError={() => setState('failed to load')}",
     to: 'onError={noteSize}',
+    matters: 'true',
     seen: 'The line of the broken image says that it has loaded.',
     nudge: 'Look at the images.',
     hint: 'One of the two lines is about a failure.',
@@ -111,6 +112,7 @@ export const defects: readonly Defect[] = [
     to: `onError={({ currentTarget: image }) => {
           image.src = gloves;
         }}`,
+    matters: 'true',
     seen: 'Another picture is shown where the broken image belongs.',
     nudge: 'Look at the images.',
     hint: 'An image can be visible and still be the wrong one.',

@@ -25,6 +25,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/elements/shadow-dom/alert-box.ts',
     from: "this.shadowRoot?.querySelector('input')?.value ?? ''",
     to: "this.shadowRoot?.querySelector('input')?.getAttribute('value') ?? ''",
+    matters: "this.shadowRoot?.querySelector('input')?.value !== ''",
     seen: 'The alert says no value, whatever was typed.',
     nudge: 'Look at the shadow DOM.',
     hint: 'That an alert comes is not all that is promised.',

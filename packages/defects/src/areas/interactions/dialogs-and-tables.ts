@@ -90,6 +90,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/practice/geolocation.ts',
     from: 'Latitude: ${coords.latitude}, Longitude: ${coords.longitude}',
     to: 'Latitude: ${Math.abs(coords.latitude)}, Longitude: ${Math.abs(coords.longitude)}',
+    matters: 'Math.min(coords.latitude, coords.longitude) < 0',
     seen: 'Positions in the south and in the west lose their sign.',
     nudge: 'Look at the position.',
     hint: 'The world has four quarters.',

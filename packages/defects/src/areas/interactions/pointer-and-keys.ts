@@ -5,6 +5,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/interactions/scroll-button/page.tsx',
     from: "onClick={() => setAnswer('Found and clicked on the button!')}",
     to: "onClick={() => () => setAnswer('Found and clicked on the button!')}",
+    matters: 'true',
     seen: 'A click on Click Me does nothing.',
     nudge: 'Look at the long page with the button.',
     hint: 'That a button can be clicked does not say that the click does something.',
@@ -117,6 +118,7 @@ export const defects: readonly Defect[] = [
       if (event.key === ' ') event.preventDefault();
       setPressed(\`You pressed: \${keyName(event.key)}\`);
     };`,
+    matters: "event.key === ' '",
     seen: 'The field takes no spaces.',
     nudge: 'Look at the key presses.',
     hint: 'A key that is named still has its usual effect.',

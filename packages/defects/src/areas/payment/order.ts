@@ -59,6 +59,7 @@ export const defects: readonly Defect[] = [
     from: "dispatch({ type: 'CLEAR_CART' });",
     to: "if (payment.order.method !== 'ideal') dispatch({ type: 'CLEAR_CART' });",
     used: "payment.order.method === 'ideal'",
+    matters: 'true',
     seen: 'What was paid with iDEAL is still in the cart.',
     nudge: 'Look at what is left after a payment.',
     hint: 'There are three ways to pay: take each of them to its end.',

@@ -35,6 +35,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/api/src/books/add-all.ts',
     from: 'if (holder === undefined) holders.set(digits, `row ${row}`);',
     to: 'if (holder === undefined) continue;',
+    matters: 'new Set(books.map(({ fields }) => digitsOf(fields.isbn))).size < books.length',
     seen: 'An import with one ISBN in two of its rows gets 409, but no pointer to the second row.',
     nudge: 'Look at the imports that get 409.',
     hint: 'An ISBN can be taken by a book of the workspace or by the file itself.',

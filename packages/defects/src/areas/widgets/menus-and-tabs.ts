@@ -26,6 +26,7 @@ export const defects: readonly Defect[] = [
 `,
     to: `              onChoose(item);
 `,
+    matters: 'true',
     seen: 'The menu stays open after a choice.',
     nudge: 'Look at the menu.',
     hint: 'Look at the whole page after a choice.',
@@ -79,6 +80,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/widgets/menu/menu-button.tsx',
     from: "if (event.key === 'Tab') close();",
     to: "if (event.key === 'Tab') return;",
+    matters: "event.key === 'Tab'",
     seen: 'When Tab leaves the menu, the menu stays open.',
     nudge: 'Look at the menu, and leave the mouse alone.',
     hint: 'There are several ways out of it without a choice.',
@@ -95,6 +97,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/widgets/tooltip/page.tsx',
     from: 'onFocus={() => setFocused(true)}',
     to: 'onFocus={() => setFocused(false)}',
+    matters: 'true',
     seen: 'The tooltip does not come by keyboard.',
     nudge: 'Look at the tooltip, and leave the mouse alone.',
     hint: 'What can be seen by pointing must be there by focus, too.',

@@ -7,6 +7,7 @@ export const defects: readonly Defect[] = [
 `,
     to: `        {euro.format(Math.floor(price * 100) / 100)}
 `,
+    matters: 'euro.format(price) !== euro.format(Math.floor(price * 100) / 100)',
     seen: 'Some prices of the slider are a cent short.',
     nudge: 'Look at the price below the slider.',
     hint: 'Try more than a few round values.',
@@ -54,6 +55,7 @@ export const defects: readonly Defect[] = [
     file: 'apps/web/src/exercises/widgets/horizontal-slider/page.tsx',
     from: 'setRounds(event.target.valueAsNumber)',
     to: 'setRounds(Number.parseInt(event.target.value, 10))',
+    matters: 'event.target.valueAsNumber % 1 !== 0',
     seen: 'The horizontal slider has no half rounds.',
     nudge: 'Look at the horizontal slider.',
     hint: 'Whole numbers are not all that it has.',
