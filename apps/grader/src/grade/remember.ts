@@ -18,7 +18,7 @@ export interface Remembered {
   readonly seed?: number;
   /** Why everything is measured. */
   readonly note?: string;
-  /** Gives back why the next card keeps nothing, if it does not. */
+  /** Gives back what was written during the card, if it may have changed what the card says. */
   readonly keep: (card: Card, learned: Learned | undefined) => Promise<string | undefined>;
 }
 
@@ -97,7 +97,7 @@ export const remember = async (
     const written = [...all].filter((path) => !isAsBefore(path));
     const other = written.find((path) => !files?.includes(path));
     if (other !== undefined)
-      return `The next card keeps nothing: ${other} was written during this one.`;
+      return `${other} was written during this card. If a test reads it, the verdicts are of two versions. The next card keeps nothing.`;
     const same = learned.files.map((one) => one.file).filter((one) => !written.includes(one));
     const next: Memory = {
       ...present,
@@ -107,7 +107,8 @@ export const remember = async (
       learned: written.length === 0 ? learned : keeping(learned, new Set(same)),
     };
     await replaceFile(file, JSON.stringify(next));
-    return undefined;
+    const [changed] = written;
+    return changed && `${changed} was changed during this card: its verdicts are of two versions.`;
   };
   if (before && memory) return { keep, before, seed: memory.seed };
   if (text === undefined) return { keep };

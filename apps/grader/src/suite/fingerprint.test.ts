@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../test/support/grading.ts';
@@ -13,7 +13,7 @@ const put = async (file: string, text: string, written = before): Promise<void> 
   await utimes(file, written, written);
 };
 
-test('changes with the files of the tests, and with nothing that a run writes', async () => {
+test('changes with the files of the tests, not with what a run writes, nor with what is gone', async () => {
   const folder = await makeFolder();
   const hash = () => fingerprint(folder, began);
   await put(join(folder, 'cart.test.mjs'), 'one');
@@ -29,5 +29,7 @@ test('changes with the files of the tests, and with nothing that a run writes', 
   const second = await hash();
   expect(second).not.toBe(first);
   await put(join(folder, 'cart.test.mjs'), 'one');
+  expect(await hash()).toBe(first);
+  await symlink('deleted', join(folder, 'gone.test.mjs'));
   expect(await hash()).toBe(first);
 });

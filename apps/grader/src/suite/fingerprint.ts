@@ -39,6 +39,11 @@ export interface Content {
 const hashOf = (data: Buffer | string): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16);
 
+/** A file that was listed may be deleted before it is read. */
+const ifGone = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 /**
  * All files of a suite by their paths in its folder, settings such as .env among them, without those that these patterns
  * name. Nothing when there are too many, or one cannot be read, such as a link to a folder.
@@ -54,11 +59,12 @@ export const contentsOf = async (
     const files = (await pathsIn(folder)).files.filter((file) => !written.has(file));
     if (files.length > mostFiles) return undefined;
     for (const file of files.toSorted()) {
-      const { mtimeMs, size } = await stat(file);
-      left -= size;
+      const found = await stat(file).catch(ifGone);
+      left -= found?.size ?? 0;
       if (left < 0) return undefined;
+      const data = await readFile(file).catch(ifGone);
       const path = relative(folder, file).replaceAll('\\', '/');
-      contents.set(path, { hash: hashOf(await readFile(file)), mtimeMs });
+      if (found && data) contents.set(path, { hash: hashOf(data), mtimeMs: found.mtimeMs });
     }
   } catch {
     return undefined;
