@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
@@ -9,8 +9,7 @@ export interface Booked {
 }
 
 interface BookingProps {
-  readonly state: Booked;
-  readonly onChange: (state: Booked) => void;
+  readonly onChange: Dispatch<SetStateAction<Booked>>;
   /** A script has closed a dialog. */
   readonly onScript: () => void;
 }
@@ -19,20 +18,18 @@ interface BookingProps {
 const labels = { booking: ['OK', 'Cancel'], conditions: ['Accept', 'Decline'] } as const;
 
 /** A dialog with another one above it. */
-export const Booking = ({ state, onChange, onScript }: BookingProps) => {
+export const Booking = ({ onChange, onScript }: BookingProps) => {
   const booking = useRef<HTMLDialogElement>(null);
   const conditions = useRef<HTMLDialogElement>(null);
 
-  const pressed = useRef('');
+  /** A dialog tells that it has closed some time later, when a button of the other one may have been pressed. */
+  const pressed = useRef(new Set<string>());
   /** What a dialog returns. A script can close it, too, without a button. */
   const returnedBy = ({ returnValue }: HTMLDialogElement): string => {
-    if (returnValue !== '' && returnValue !== pressed.current) onScript();
-    pressed.current = '';
+    if (returnValue !== '' && !pressed.current.delete(returnValue)) onScript();
     return returnValue;
   };
-  const press = (label: string) => {
-    pressed.current = label;
-  };
+  const press = (label: string) => pressed.current.add(label);
 
   const book = () => {
     onChange({ accepted: false, booked: false });
@@ -50,8 +47,9 @@ export const Booking = ({ state, onChange, onScript }: BookingProps) => {
         className={styles.dialog}
         aria-labelledby="windows-booking-title"
         onClose={({ target, currentTarget }) => {
-          if (target === currentTarget)
-            onChange({ ...state, booked: returnedBy(currentTarget) === 'OK' });
+          if (target !== currentTarget) return;
+          const booked = returnedBy(currentTarget) === 'OK';
+          onChange((before) => ({ ...before, booked }));
         }}
       >
         <h2 id="windows-booking-title">Booking</h2>
@@ -69,9 +67,10 @@ export const Booking = ({ state, onChange, onScript }: BookingProps) => {
           {...testable('windows-conditions')}
           className={styles.dialog}
           aria-labelledby="windows-conditions-title"
-          onClose={({ currentTarget }) =>
-            onChange({ ...state, accepted: returnedBy(currentTarget) === 'Accept' })
-          }
+          onClose={({ currentTarget }) => {
+            const accepted = returnedBy(currentTarget) === 'Accept';
+            onChange((before) => ({ ...before, accepted }));
+          }}
         >
           <h2 id="windows-conditions-title">Conditions</h2>
           <p>Bring a towel.</p>

@@ -46,7 +46,7 @@ const Windows = ({ seed }: Settings) => {
         {messages.map(({ desk, code }) => `${desk}: ${code}`).join(', ')}
       </Outcome>
       <h2>A dialog above a dialog</h2>
-      <Booking state={booked} onChange={book} onScript={() => setForced(true)} />
+      <Booking onChange={book} onScript={() => setForced(true)} />
       <Outcome label="Booking" name="windows-booked">
         {stateOf(booked)}
       </Outcome>
