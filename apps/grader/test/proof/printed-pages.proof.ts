@@ -8,22 +8,15 @@ import { launchChromium } from './chromium.ts';
 const printed = (await readDefects()).filter((one) => one.printed);
 const pagesOfTheApi = everyPath.filter((path) => path.startsWith('/api'));
 
-const openPage = async (): Promise<Page> => {
-  const browser = await launchChromium();
-  onTestFinished(() => browser.close());
-  return browser.newPage();
-};
-
 /** What each page says when all of its cards have their content. */
 const textsWith = async (
   defects: readonly string[],
-  paths: readonly string[],
   page: Page,
 ): Promise<readonly (string | undefined)[]> => {
   const { webUrl, stop } = await startInstance({ webPort: 0, apiPort: 0, defects });
   onTestFinished(stop);
   const texts: (string | undefined)[] = [];
-  for (const path of paths) {
+  for (const path of pagesOfTheApi) {
     await page.goto(`${webUrl}${path}?workspace=same`);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('details[name="endpoint"]')].every((one) => one.children[1]),
@@ -38,14 +31,16 @@ test(
   'no page of the API prints a defect: the build has printed them',
   { timeout: 240_000 },
   async () => {
-    const page = await openPage();
-    const original = await textsWith([], pagesOfTheApi, page);
+    const browser = await launchChromium();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const original = await textsWith([], page);
     const byFile = [...Map.groupBy(printed, ({ file }) => file).values()];
     const most = Math.max(...byFile.map((some) => some.length));
     const printing: string[] = [];
     for (let at = 0; at < most; at++) {
       const ids = byFile.flatMap((some) => some[at]?.id ?? []);
-      const texts = await textsWith(ids, pagesOfTheApi, page);
+      const texts = await textsWith(ids, page);
       const paths = pagesOfTheApi.filter((_, which) => texts[which] !== original[which]);
       printing.push(...paths.map((path) => `${path} with ${ids.join(', ')}`));
     }
