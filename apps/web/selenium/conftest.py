@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 
 import pytest
-from selenium.common.exceptions import NoSuchWindowException
+from selenium.common.exceptions import NoAlertPresentException, NoSuchWindowException
 
 import engines
 from browser import Browser
@@ -75,6 +75,9 @@ def page(engine, browser, request):
 
 def close_all_but(driver, kept):
     for handle in set(driver.window_handles) - {kept}:
+        # A test that failed can leave a dialog open.
+        with suppress(NoAlertPresentException, NoSuchWindowException):
+            driver.switch_to.alert.dismiss()
         # A window can close itself meanwhile.
         with suppress(NoSuchWindowException):
             driver.switch_to.window(handle)

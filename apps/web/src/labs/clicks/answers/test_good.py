@@ -42,7 +42,9 @@ def press_point_and_select(driver):
     wanted = lambda name: part(f"wanted-{name}").text
     item, archive = (wanted(name).lower().replace(" ", "-") for name in ("item", "button"))
     row = driver.find_element(By.CSS_SELECTOR, f"tr:has(#clicks-{archive}) th")
-    mouse().click(part(item)).move_to_element(row).click(part(archive)).perform()
+    mouse().click(part(item)).perform()
+    show(archive)
+    mouse().move_to_element(row).click(part(archive)).perform()
     show("cities")
     select(mouse, part)
     part("check").click()
