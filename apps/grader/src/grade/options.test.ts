@@ -31,6 +31,7 @@ test.each([
   [['--files', '*.test.js', 'npm run build && jest'], 'leave out the quotes'],
   [['--mark', '--again', 'x'], 'leave out --mark or --again'],
   [['--watch', '--full', 'x'], 'leave out --mark, --again, --full'],
+  [['--redesign', 'colors', 'x'], 'expected test-ids'],
   [['--at-least', '101', 'x'], 'expected a whole number from 0 to 100'],
 ])('%j is refused by a sentence', (words, sentence) => {
   expect(() => readOptions(words)).toThrow(sentence);

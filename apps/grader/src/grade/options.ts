@@ -1,6 +1,9 @@
 import { levels } from '@sparring/defects/defect';
+import { type RedesignId, redesigns } from '@sparring/defects/redesigns/redesigns';
 import { isPlatform, platformNames, type PlatformName } from '../report/platforms.ts';
 import { Refusal } from './refusal.ts';
+
+const redesignIds = redesigns.map(({ id }) => id);
 
 interface Option {
   readonly value?: string;
@@ -18,6 +21,10 @@ export const options = {
   'keep-finds': {
     value: 'before.json',
     says: 'only what this earlier card found; exit 1 when a find is lost',
+  },
+  redesign: {
+    value: 'test-ids',
+    says: `on a Sparring where names have changed: ${redesignIds.join(', ')}`,
   },
   full: { says: 'slower: all anew, a run for each defect, all harmless changes' },
   watch: { says: 'a card now, and another one at each saved file' },
@@ -57,6 +64,7 @@ export interface Asked {
   readonly limit: number;
   readonly atLeast?: number;
   readonly results?: PlatformName;
+  readonly redesign?: RedesignId;
   readonly isMark: boolean;
   /** The file of an earlier card. */
   readonly keepFinds?: string;
@@ -108,6 +116,12 @@ const platformOf = (name: string | undefined): PlatformName | undefined => {
   throw new Refusal(`--results is "${name}", expected ${platformNames.join(', ')}.`);
 };
 
+const redesignOf = (name: string | undefined): RedesignId | undefined => {
+  const known = redesignIds.find((id) => id === name);
+  if (name === undefined || known) return known;
+  throw new Refusal(`--redesign is "${name}", expected ${redesignIds.join(', ')}.`);
+};
+
 const listOf = (text = ''): readonly string[] => text.split(/[,|]/).filter((word) => word !== '');
 
 export const readOptions = (words: readonly string[]): Asked => {
@@ -141,6 +155,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     ...present('apiPort', numberOf(given, 'api-port', 1, 65_535)),
     ...present('keepFinds', given['keep-finds']),
     ...present('results', platformOf(given.results)),
+    ...present('redesign', redesignOf(given.redesign)),
     ...present('atLeast', numberOf(given, 'at-least', 0, 100)),
   };
   if (chosen.port !== undefined && chosen.port === chosen.apiPort)

@@ -76,7 +76,12 @@ export const remember = async (
   }
   const present = {
     build,
-    command: JSON.stringify([asked.words, asked.files ?? '', asked.junit ?? '']),
+    command: JSON.stringify([
+      asked.words,
+      asked.files ?? '',
+      asked.junit ?? '',
+      asked.redesign ?? '',
+    ]),
     hashes: Object.fromEntries([...start].map(([path, { hash }]) => [path, hash])),
   };
   const file = join(records, 'memory.json');

@@ -32,7 +32,7 @@ export interface Selection {
   readonly changesAgain: ReadonlySet<string>;
 }
 
-type SelectionOptions = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;
+type SelectionOptions = Pick<Asked, 'only' | 'levels' | 'pick' | 'redesign' | 'isFull'>;
 
 /** The same seed selects and names alike; with --again only what the cards before have not settled. */
 export const select = (
@@ -117,7 +117,9 @@ const ruleTextOf = (book: Book, rule: string): { readonly ruleText?: string } =>
 const inOrder = <Item>(all: readonly Item[], some: readonly Item[]): readonly Item[] =>
   all.filter((item) => some.includes(item));
 
-const textOf = ({ only, levels, pick }: SelectionOptions, isAgain: boolean): string =>
-  [...only, ...levels, pick === undefined ? '' : `${pick} drawn`, isAgain ? 'last misses' : '']
-    .filter((word) => word !== '')
-    .join(', ') || 'all';
+const textOf = ({ only, levels, pick, redesign }: SelectionOptions, isAgain: boolean): string => {
+  const drawnText = pick === undefined ? [] : [`${pick} drawn`];
+  const again = isAgain ? ['last misses'] : [];
+  const place = redesign === undefined ? [] : [`redesign ${redesign}`];
+  return [...only, ...levels, ...drawnText, ...again, ...place].join(', ') || 'all';
+};

@@ -1,9 +1,12 @@
+import type { RedesignId } from '@sparring/defects/redesigns/redesigns';
+
 /** What to put into an instance, and where it answers. */
 export interface InstanceOptions {
   /** The ids of defects, at most one of a declaration; without one nothing is in the instance. */
   readonly defects?: readonly string[];
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
+  readonly redesign?: RedesignId | undefined;
   /** Each page says that it is broken on purpose: a card never opens such an instance. */
   readonly isMarked?: boolean;
   /** The address that the instance listens on; otherwise 127.0.0.1. */

@@ -1,4 +1,5 @@
 import type { ChangeId } from '@sparring/defects/changes';
+import type { RedesignId } from '@sparring/defects/redesigns/redesigns';
 import type { Notes } from '@sparring/defects/runtime/notes';
 
 /** What an instance's process is asked for first, and once: not in the line that starts it, which every user of the machine sees. */
@@ -8,6 +9,7 @@ export interface Opening {
   /** What a page is told instead. */
   readonly rounds: readonly number[];
   readonly changes: readonly ChangeId[];
+  readonly redesign: RedesignId | undefined;
   readonly isMarked: boolean;
   readonly host: string;
   readonly webPort: number;

@@ -22,7 +22,7 @@ const entryOf = ({ notFound }: Build): string =>
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openInstance = async (
   build: Build,
-  { rounds, changes, isMarked, host, webPort, apiPort }: Opening,
+  { rounds, changes, redesign, isMarked, host, webPort, apiPort }: Opening,
 ) => {
   const effect = effectOf(changes, isMarked);
   const api = await openApi(effect);
@@ -41,7 +41,7 @@ export const openInstance = async (
   const apiServer = createApiServer(guarded(apiAndFrames));
   opened();
   const framesPort = await listenOn(apiServer, host, apiPort);
-  const pages = openSite({ build, rounds, api, effect, framesPort });
+  const pages = openSite({ build, rounds, redesign, api, effect, framesPort });
   const site = createWebServer({
     listener: guarded(desk.watching(effect.aroundSite?.(pages) ?? pages)),
     idleTimeout,

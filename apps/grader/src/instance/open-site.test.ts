@@ -12,12 +12,13 @@ const open = () =>
   openSite({
     build: { pages: new Map([['/', page]]), files: new Map(), notFound: page },
     rounds: [7],
+    redesign: 'test-ids',
     api: () => {},
     effect: {},
     framesPort: 3111,
   });
 
-test('the pages of an instance have the settings of the host, as those of the site', async () => {
+test('the pages of an instance have the settings of the host, as those of the site, and say which redesign they are', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('HOSTED_BY_NAME', 'Oak School');
   const server = createServer(open()).listen(0, '127.0.0.1');
@@ -27,6 +28,7 @@ test('the pages of an instance have the settings of the host, as those of the si
   const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   expect(text).toContain('"hostedByName":"Oak School"');
   expect(text).toContain('"framesPort":3111');
+  expect(text).toContain('"rounds":[7],"redesign":"test-ids",');
 });
 
 test('an instance does not open with an invalid setting, and names it', () => {

@@ -8,6 +8,7 @@ import { pageVariables } from '@sparring/web/server/env';
 import { putSettings } from '@sparring/web/server/settings';
 import { createSite } from '@sparring/web/server/site';
 import { z } from 'zod';
+import type { RedesignId } from '@sparring/defects/redesigns/redesigns';
 import type { Effect } from '../changes/effect.ts';
 
 /** The pages are made anew in every instance, while a suite waits for them. */
@@ -15,17 +16,24 @@ const quickLevel = 1;
 
 const hostSettings = z.object(pageVariables);
 
-/** Pages that know which rounds it is; the site's own scripts read nothing of them. */
-const inRounds = (
-  rounds: readonly number[],
+/** What the pages of an instance are told; the site's own scripts read nothing of it. */
+interface Told {
+  /** In any order: the first one is also in the tags of the pages. */
+  readonly rounds: readonly number[];
+  readonly redesign?: RedesignId | undefined;
+}
+
+const telling = (
+  { rounds, redesign }: Told,
   framesPort: number,
   change: Effect['page'] = (html) => html,
 ) => {
+  const told = `"rounds":[${rounds.join()}],${redesign ? `"redesign":"${redesign}",` : ''}`;
   const env = { ...readVariables(hostSettings, process.env), FRAMES_PORT: framesPort };
   return (page: Asset): Asset => {
     const html = putSettings(page.bodies.identity.toString(), env);
     const identity = Buffer.from(
-      change(html).replace(/(<script id="settings"[^>]*>\{)/, `$1"rounds":[${rounds.join()}],`),
+      change(html).replace(/(<script id="settings"[^>]*>\{)/, `$1${told}`),
     );
     const bodies = compressed(identity, quickLevel);
     return { ...page, tag: `${page.tag.slice(0, 8)}${rounds[0]!.toString(36)}`, bodies };
@@ -53,19 +61,17 @@ const restyled = (files: Build['files'], change: Effect['styles']): Build['files
   );
 };
 
-interface SiteOptions {
+interface SiteOptions extends Told {
   readonly build: Build;
-  /** In any order: the first one is also in the tags of the pages. */
-  readonly rounds: readonly number[];
   readonly api: RequestListener;
   readonly effect: Effect;
   readonly framesPort: number;
 }
 
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = ({ build, rounds, api, effect, framesPort }: SiteOptions): Express => {
+export const openSite = ({ build, api, effect, framesPort, ...told }: SiteOptions): Express => {
   const { page: changePage, styles } = effect;
-  const put = inRounds(rounds, framesPort, changePage);
+  const put = telling(told, framesPort, changePage);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {
     const known = made.get(page) ?? put(page);

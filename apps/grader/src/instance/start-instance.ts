@@ -44,7 +44,7 @@ const roundsOf = (chosen: readonly number[], set: number, choices: Choices): rea
 };
 
 const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
-  const { defects = [], isMarked = false, host = loopback, webPort, apiPort } = options;
+  const { defects = [], redesign, isMarked = false, host = loopback, webPort, apiPort } = options;
   const changes = (options.changes ?? []).map(changeOf);
   const chosen = defects.map((defect) => {
     const number = choices.numbers[defect];
@@ -52,7 +52,7 @@ const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
   });
   const rounds = roundsOf(chosen, setOf(changes), choices);
-  return { host, webPort, apiPort, changes, isMarked, chosen, rounds };
+  return { host, webPort, apiPort, changes, redesign, isMarked, chosen, rounds };
 };
 
 const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {

@@ -1,8 +1,10 @@
 import type { ElementType } from 'react';
 import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime';
+import { redesigns, renaming } from '../redesigns/redesigns.ts';
 import { drawings, type Make, type Props, type Tag } from './drawings.ts';
 import type { Drawn } from './drawn.ts';
-import { changes } from './page-round.ts';
+import { changes, redesign } from './page-round.ts';
+import { renamed } from './renamed.ts';
 
 /** A component of a package can pass its class to an element that it makes without this runtime. */
 const isDrawn = (type: ElementType, change: Drawn): type is Tag =>
@@ -17,6 +19,15 @@ const drawnBy = (make: Make, change: Drawn): Make => {
 
 const drawn = (make: Make): Make => changes.reduceRight(drawnBy, make);
 
-export const jsx = drawn(one);
-export const jsxs = drawn(many);
+const chosen = redesigns.find(({ id }) => id === redesign);
+
+/** First of all, so that the changes see the product as it is now. A component of a package is given its names here, too. */
+const redesigned = (make: Make): Make => {
+  if (!chosen) return make;
+  const rename = renaming(chosen.names);
+  return (type, props, key) => make(type, renamed(props as object, rename), key);
+};
+
+export const jsx = redesigned(drawn(one));
+export const jsxs = redesigned(drawn(many));
 export { Fragment };

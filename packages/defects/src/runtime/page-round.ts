@@ -1,3 +1,4 @@
+import type { RedesignId } from '../redesigns/redesigns.ts';
 import { drawnIn, standsFor } from './round.ts';
 
 /** Numbers that the build writes here: without them a round says nothing. */
@@ -5,7 +6,14 @@ declare const SPARRING_SEAL: number;
 declare const SPARRING_SETS: readonly number[];
 
 const block = document.querySelector('#settings')?.textContent;
-const { rounds = [] } = JSON.parse(block || '{}') as { readonly rounds?: readonly number[] };
+
+interface Settings {
+  readonly rounds?: readonly number[];
+  /** It is announced, so a page may say which one it has. */
+  readonly redesign?: RedesignId;
+}
+
+const { rounds = [], redesign } = JSON.parse(block || '{}') as Settings;
 const stand = rounds.map((round) => standsFor(round, SPARRING_SEAL));
 
 /** Whether the instance has chosen a defect, a set of changes or a blank for this page. */
@@ -13,3 +21,5 @@ export const isChosen = (number: number): boolean => stand.some((isMeant) => isM
 
 /** The changes that this page makes. */
 export const changes = drawnIn(isChosen, SPARRING_SETS);
+
+export { redesign };
