@@ -1,32 +1,31 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '@sparring/web/chromium';
+import { promisify } from 'node:util';
 import { redesigns, renaming } from '@sparring/defects/redesigns/redesigns';
 import { expect, onTestFinished, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { withFolder } from '../../src/grade/folders.ts';
 
+const execute = promisify(execFile);
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 const configs = ['playwright.config.ts', 'playwright.graded.config.ts'];
 const tests = globSync('e2e/**/*.ts', { cwd: web }).map((path) => path.replaceAll('\\', '/'));
+const specs = tests.filter((path) => /^e2e\/(shop|login|exercises)\/.*\.spec\.ts$/.test(path));
 const textOf = (path: string): string => readFileSync(join(web, path), 'utf8');
 
 /** The first test that has this name, as Playwright selects it. Tests of other folders read their locators from the sources. */
 const testWith = (name: string): readonly string[] => {
-  const specs = tests.filter((path) => /^e2e\/(shop|login|exercises)\/.*\.spec\.ts$/.test(path));
-  return specs
-    .flatMap((path) => {
-      const lines = textOf(path).split('\n');
-      const at = lines.findIndex((line) => line.includes(name));
-      const start = lines.slice(0, at + 1).findLastIndex((line) => /^\s*test\(/.test(line));
-      return start < 0 ? [] : [`${path}:${start + 1}`];
-    })
-    .slice(0, 1);
+  const all = specs.flatMap((path) => {
+    const lines = textOf(path).split('\n');
+    const at = lines.findIndex((line) => line.includes(name));
+    const start = lines.slice(0, at + 1).findLastIndex((line) => /^\s*test\(/.test(line));
+    return start < 0 ? [] : [`${path}:${start + 1}`];
+  });
+  return all.slice(0, 1);
 };
 
 /** Runs the site's browser tests after each text has been mended; resolves with the end of what they say if they are red. */
@@ -44,22 +43,13 @@ const run = (
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), mend(textOf(path)));
     }
-    const words = [
-      'test',
-      `--config=${configs[1]}`,
-      '--max-failures=1',
-      '--retries=0',
-      `--timeout=${timeout}`,
-      ...chosen,
-    ];
     const cli = join(web, 'node_modules/@playwright/test/cli.js');
-    const env = { ...process.env, WEB_URL, CHROMIUM_PATH: chromiumPath() };
-    const child = spawn(process.execPath, [cli, ...words], { cwd: folder, env });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-3000)));
-    const [code] = (await once(child, 'close')) as [number];
-    return code === 0 ? 'green' : said;
+    const words = [cli, 'test', `--config=${configs[1]}`, '-x', `--timeout=${timeout}`, ...chosen];
+    const env = { ...process.env, WEB_URL, CI: '' };
+    return execute(process.execPath, words, { cwd: folder, env }).then(
+      () => 'green',
+      ({ stdout }: { readonly stdout: string }) => stdout.slice(-3000),
+    );
   });
 
 test.each(redesigns)(

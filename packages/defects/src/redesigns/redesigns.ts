@@ -32,7 +32,7 @@ export const redesigns = [
   },
   {
     id: 'labels',
-    text: 'Buttons, links, labels and headings of the shop, the login and two exercises have new words, and some of them new ids. A rule that names an old word means the new one.',
+    text: 'Buttons, links, labels and headings of the shop, the login and three exercises have new words, and some of them new ids. A rule that names an old word means the new one.',
     names: labels,
   },
   {

@@ -3,8 +3,9 @@ import { jsx } from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { arranged } from './arranged.ts';
 
+const named = (name: string) => jsx('b', { name }, name);
+
 test('a form has its messages, a group with a legend and the fields in their new order, and the rest; each field keeps its key', () => {
-  const named = (name: string) => jsx('b', { name }, name);
   const children = [
     [named('number'), named('name')],
     jsx('p', { role: 'alert' }),

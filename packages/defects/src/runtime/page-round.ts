@@ -7,14 +7,11 @@ declare const SPARRING_SETS: readonly number[];
 
 const block = document.querySelector('#settings')?.textContent;
 
-interface Settings {
+const settings = JSON.parse(block || '{}') as {
   readonly rounds?: readonly number[];
-  /** It is announced, so a page may say which one it has. */
   readonly redesign?: RedesignId;
-}
-
-const { rounds = [], redesign } = JSON.parse(block || '{}') as Settings;
-const stand = rounds.map((round) => standsFor(round, SPARRING_SEAL));
+};
+const stand = (settings.rounds ?? []).map((round) => standsFor(round, SPARRING_SEAL));
 
 /** Whether the instance has chosen a defect, a set of changes or a blank for this page. */
 export const isChosen = (number: number): boolean => stand.some((isMeant) => isMeant(number));
@@ -22,4 +19,5 @@ export const isChosen = (number: number): boolean => stand.some((isMeant) => isM
 /** The changes that this page makes. */
 export const changes = drawnIn(isChosen, SPARRING_SETS);
 
-export { redesign };
+/** It is announced, so the page says it. */
+export const { redesign } = settings;
