@@ -13,9 +13,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Card } from '../../../src/card/card.ts';
+import type { StartInstance } from '../../../src/instance/instance.ts';
 import type { Past } from '../../../src/card/history.ts';
-import { folderWith, gradeIn, more, suite } from '../../support/grade-in.ts';
+import { main } from '../../../src/grade/main.ts';
+import { folderWith, gradeIn, more, settingOf, suite } from '../../support/grade-in.ts';
 import { makeFolder } from '../../support/grading.ts';
+import { testInstance } from '../../support/product.ts';
 
 const command = fileURLToPath(new URL('../../support/command.ts', import.meta.url));
 const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
@@ -56,6 +59,18 @@ test('a card for yourself has two baseline runs and no audit; a mark has six or 
   const mark = read();
   expect(mark).toMatchObject({ kind: 'mark by the machine of the tests', audit: { runs: 3 } });
   expect([own.length, mark.sound.length >= 6]).toEqual([3, true]);
+});
+
+test('--redesign is in every instance of a card, and the card says so', async () => {
+  const folder = await folderWith(suite);
+  const startInstance = vi.fn<StartInstance>(testInstance());
+  const parts = { here: folder, temporary: folder, stop: new AbortController().signal };
+  const setting = await settingOf({ ...parts, startInstance }, () => {});
+  await main(['--redesign', 'labels', process.execPath, 'suite.mjs'], setting);
+  expect(startInstance.mock.calls.length).toBeGreaterThan(2);
+  expect(startInstance.mock.calls.every(([{ redesign }]) => redesign === 'labels')).toBe(true);
+  const card = JSON.parse(readFileSync(join(folder, 'grade/card.json'), 'utf8')) as Card;
+  expect(card.selection).toBe('redesign labels');
 });
 
 test('--again runs only the last misses, and calls them by the same names', async () => {
