@@ -16,7 +16,7 @@ const windows = process.platform === 'win32';
 const marker = (root) => join(root, 'node_modules', '.sparring.json');
 
 /** What starting, building and grading need: `dependencies` alone, which is less than half of all packages. */
-const lean = ['start', 'grade', 'grader', 'backup', 'release'];
+const lean = ['start', 'grade', 'mend', 'grader', 'backup', 'release'];
 
 /** Whether a script also needs `devDependencies`, as tests and checks do. */
 export const needsAll = (script = '') => !lean.some((name) => script.endsWith(`/${name}.ts`));

@@ -1,9 +1,13 @@
-import { options } from './options.ts';
+import { type Option, options } from './options.ts';
 
-const rows = Object.entries(options).map(([name, option]) => {
-  const flag = `--${name}${'value' in option ? ` ${option.value}` : ''}`;
-  return `  ${flag.padEnd(34)}${option.says}`;
-});
+/** A line for each option of a command. */
+export const rowsOf = (table: Readonly<Record<string, Option>>): string =>
+  Object.entries(table)
+    .map(([name, { value, says }]) => {
+      const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
+      return `  ${flag.padEnd(34)}${says}`;
+    })
+    .join('\n');
 
 export const help = `Measures how good your tests are: puts defects into copies of Sparring, runs your tests against
 them, and reports which defects no test has noticed.
@@ -17,7 +21,7 @@ them, and reports which defects no test has noticed.
 The command finds Sparring in WEB_URL and API_URL (also BASE_URL, PLAYWRIGHT_BASE_URL and
 CYPRESS_BASE_URL); {web} and {api} in the command are replaced by the same addresses.
 
-${rows.join('\n')}
+${rowsOf(options)}
 
 The report is grade/index.html in the folder of the command. Ctrl-C ends early and keeps what
 is known. Exit status: 0 graded, 1 below --at-least or without a score for it, 2 not graded,

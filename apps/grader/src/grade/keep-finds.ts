@@ -33,6 +33,17 @@ const lostLine = ({ before, now }: Lost, at: number): string =>
     `${now.id}, which breaks ${now.rule}: ${now.seen} Before, ${byOf(before)} found it; now: ${why(now)}.`,
   );
 
+/** What was gained is a question of a card: it runs the defects that nobody has found before. */
+const newTests = (before: Card, now: Card): readonly string[] => {
+  const added = now.tests.filter((name) => !before.tests.includes(name));
+  if (added.length === 0) return [];
+  const names = listed(
+    added.map((name) => `“${name}”`),
+    mostNamed,
+  );
+  return [label('Gained', `${plural(added.length, 'test')}: ${names}; a card says what it finds`)];
+};
+
 /** The ids of what a card found. */
 export const findsOf = (card: Card): ReadonlySet<string> =>
   new Set(card.defects.filter(isFound).map(({ id }) => id));
@@ -47,5 +58,8 @@ export const compareFinds = (
     'Kept',
     `${now.defects.length - lost.length} of ${plural(now.defects.length, 'find')}`,
   );
-  return { isKept: lost.length === 0, text: [kept, ...lost.map(lostLine)].join('\n') };
+  return {
+    isKept: lost.length === 0,
+    text: [kept, ...lost.map(lostLine), ...newTests(before, now)].join('\n'),
+  };
 };

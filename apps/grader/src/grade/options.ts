@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const redesignIds = redesigns.map(({ id }) => id);
 
-interface Option {
+export interface Option {
   readonly value?: string;
   readonly says: string;
 }
@@ -46,7 +46,7 @@ export const options = {
 } as const satisfies Record<string, Option>;
 
 type Name = keyof typeof options;
-type Given = Partial<Record<Name, string>>;
+type Given<Key extends string = Name> = Partial<Record<Key, string>>;
 
 export interface Asked {
   readonly words: readonly string[];
@@ -64,7 +64,7 @@ export interface Asked {
   readonly limit: number;
   readonly atLeast?: number;
   readonly results?: PlatformName;
-  readonly redesign?: RedesignId;
+  readonly redesign?: RedesignId | undefined;
   readonly isMark: boolean;
   /** The file of an earlier card. */
   readonly keepFinds?: string;
@@ -77,16 +77,22 @@ export interface Asked {
 }
 
 /** Options stand before the command; everything from its first word on is the command. */
-const split = (words: readonly string[]): { given: Given; command: readonly string[] } => {
-  const given: Given = {};
+export const split = <Key extends string>(
+  words: readonly string[],
+  table: Readonly<Record<Key, Option>>,
+  program: string,
+): { readonly given: Given<Key>; readonly command: readonly string[] } => {
+  const given: Given<Key> = {};
+  const isName = (name: string): name is Key => Object.hasOwn(table, name);
   let at = 0;
   for (; at < words.length && words[at]!.startsWith('-'); at++) {
     const word = words[at]!;
     if (word === '--') return { given, command: words.slice(at + 1) };
     const [, name = '', joined] = /^--?([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
     const full = Object.hasOwn(aliases, name) ? aliases[name]! : name;
-    if (!isName(full)) throw new Refusal(`Unknown option ${word}. See: npm run grade -- --help`);
-    const option: Option = options[full];
+    if (!isName(full))
+      throw new Refusal(`Unknown option ${word}. See: npm run ${program} -- --help`);
+    const option = table[full];
     if (option.value === undefined) {
       given[full] = 'yes';
       continue;
@@ -100,8 +106,6 @@ const split = (words: readonly string[]): { given: Given; command: readonly stri
 
 /** Other names of options; --no-ladder is the name that --no-coverage had first. */
 const aliases: Readonly<Record<string, Name>> = { h: 'help', 'no-ladder': 'no-coverage' };
-
-const isName = (name: string): name is Name => Object.hasOwn(options, name);
 
 const numberOf = (given: Given, name: Name, least: number, most: number): number | undefined => {
   const text = given[name];
@@ -125,7 +129,7 @@ const redesignOf = (name: string | undefined): RedesignId | undefined => {
 const listOf = (text = ''): readonly string[] => text.split(/[,|]/).filter((word) => word !== '');
 
 export const readOptions = (words: readonly string[]): Asked => {
-  const { given, command } = split(words);
+  const { given, command } = split(words, options, 'grade');
   const wrong = listOf(given.level).find((level) => !levels.some((known) => known === level));
   if (wrong) throw new Refusal(`Unknown level "${wrong}": the levels are ${levels.join(', ')}.`);
   const isHelp = given.help !== undefined;

@@ -9,12 +9,14 @@ test('tests are green, red or skipped', () => {
     <testcase classname="shop" name="buys" time="1"/>
     <testcase classname="shop" name="pays"><failure message="a &lt; b">stack</failure></testcase>
     <testcase classname="shop" name="waits"><skipped/></testcase>
+    <testcase classname="shop" name="is to do"><skipped type="todo"/><failure message="no"/></testcase>
     <testcase name="breaks"><error/></testcase>
   </testsuite></testsuites>`;
   expect(states(xml)).toEqual({
     'shop › buys': 'green',
     'shop › pays': 'red',
     'shop › waits': 'skipped',
+    'shop › is to do': 'skipped',
     breaks: 'red',
   });
   expect(readJUnit(xml).get('shop › pays')?.message).toBe('a < b');

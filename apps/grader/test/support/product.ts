@@ -24,7 +24,7 @@ const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defect
   ...more,
 });
 
-/** A product of two pages that starts at once: a greeting, and sums. */
+/** A product of two pages that starts at once: a greeting, and sums, which a redesign moves from /sum to /add. */
 export const testBook: Book = {
   defects: [
     entry('goodbye', { area: 'door', rule: 'DOOR-01', technique: 'contract' }),
@@ -87,15 +87,21 @@ interface Notes {
   readonly visits: Map<string, string>;
 }
 
-const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
+const answer = (
+  url: URL,
+  notes: Notes,
+  { defects = [], redesign }: Pick<InstanceOptions, 'defects' | 'redesign'>,
+): string => {
   const differs = (id: string, isDifferent: boolean) => {
     if (!notes.reached.has(id)) notes.visits.set(id, `GET ${url.pathname}${url.search}`);
     notes.reached.add(id);
     if (isDifferent) notes.different.add(id);
     return defects.includes(id) && isDifferent;
   };
-  if (url.pathname === '/') return differs('goodbye', true) ? 'Goodbye' : 'Hello';
+  if (url.pathname === '/')
+    return `${differs('goodbye', true) ? 'Goodbye' : 'Hello'}${redesign ? ` "redesign":"${redesign}"` : ''}`;
   if (url.pathname === '/cellar') return differs('open-cellar', true) ? 'wine' : 'locked';
+  if (url.pathname === (redesign === undefined ? '/add' : '/sum')) return 'There is no such page.';
   const [a, b] = [Number(url.searchParams.get('a')), Number(url.searchParams.get('b'))];
   if (differs('equal-sums', a === b)) return String(a);
   return String(differs('adds-twice', true) ? a + b + b : a + b);
@@ -103,7 +109,13 @@ const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
 
 export const testInstance =
   ({ silent, dying, mute, isTelling }: Mishaps = {}): StartInstance =>
-  async ({ defects = [], changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
+  async ({
+    redesign,
+    defects = [],
+    changes = [],
+    webPort,
+    apiPort,
+  }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = {
       requests: 0,
       reached: new Set(),
@@ -123,7 +135,8 @@ export const testInstance =
         void stop();
         return;
       }
-      const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, defects);
+      const inside = { defects, ...(redesign !== undefined && { redesign }) };
+      const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, inside);
       if (isTelling) response.setHeader('X-Inside', defects.join() || 'nothing');
       if (changes.includes('louder')) response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };

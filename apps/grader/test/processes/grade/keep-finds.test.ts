@@ -19,3 +19,16 @@ test('a change of tests that loses a find is red with defect, rule and what foun
   expect(weakened).toMatchObject({ code: 1 });
   expect(readFileSync(join(folder, before), 'utf8')).toBe(card);
 });
+
+/** A suite that names its tests in JUnit's XML. */
+const names = (...all: string[]) =>
+  `${suite} import { writeFileSync } from 'node:fs'; writeFileSync('junit.xml', '<testsuite>${all.map((name) => `<testcase name="${name}"/>`).join('')}</testsuite>');`;
+
+test('a change of tests that loses no find says which tests are new', async () => {
+  const folder = await folderWith(names('greets'));
+  await gradeIn(folder);
+  writeFileSync(join(folder, 'suite.mjs'), names('greets', 'adds'));
+  const { screen, code } = await gradeIn(folder, '--keep-finds', join('grade', 'card.json'));
+  expect(screen).toContain('Gained     1 test: “adds”; a card says what it finds\n');
+  expect(code).toBe(0);
+});

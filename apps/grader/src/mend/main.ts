@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { redesigns } from '@sparring/defects/redesigns/redesigns';
+import { isFound } from '../card/counts.ts';
+import { withFolder } from '../grade/folders.ts';
+import { findsOf } from '../grade/keep-finds.ts';
+import type { Setting } from '../grade/main.ts';
+import { readCard } from '../grade/records.ts';
+import { Refusal, textOfRefusal } from '../grade/refusal.ts';
+import { label } from '../grade/screen.ts';
+import { select } from '../grade/select.ts';
+import { testFiles } from '../grade/test-files.ts';
+import { Stopped } from '../grade/grader.ts';
+import { withoutSparring } from '../suite/environment.ts';
+import { drawCells } from './cells.ts';
+import { help, readMendOptions } from './options.ts';
+import { isMasking, saidOfMending } from './summary.ts';
+import { byHand, type Ending, menderOf, treat } from './treat.ts';
+
+const exit = { nothingMasked: 0, masked: 1, notMeasured: 2, interrupted: 130 } as const;
+
+export interface MendSetting extends Setting {
+  /** Waits until a person has mended; nothing where nobody can be asked. */
+  readonly ask?: (text: string) => Promise<void>;
+  /** The folder with the map of each redesign. */
+  readonly maps: string;
+}
+
+/** `npm run mend`: from its arguments to its exit status. */
+export const mend = async (words: readonly string[], setting: MendSetting): Promise<number> => {
+  const { terminal, stop } = setting;
+  try {
+    return await mendAsAsked(words, setting);
+  } catch (error) {
+    if (stop.aborted || error instanceof Stopped) return exit.interrupted;
+    if (!(error instanceof Refusal)) throw error;
+    terminal.write(`\n${textOfRefusal(error)}\n`);
+    return exit.notMeasured;
+  }
+};
+
+const mendAsAsked = async (words: readonly string[], setting: MendSetting): Promise<number> => {
+  const { terminal, here } = setting;
+  const { asked, mender, before: file } = readMendOptions(words);
+  if (asked.isHelp) {
+    terminal.write(`${help}\n`);
+    return exit.nothingMasked;
+  }
+  if (mender === undefined && !setting.ask)
+    throw new Refusal('Who mends? Name a command with --mender, or start this in a terminal.');
+  const folder = resolve(here, asked.folder ?? '.');
+  const path = file === undefined ? join(folder, 'grade', 'card.json') : resolve(here, file);
+  const before = existsSync(path) ? await readCard(path) : undefined;
+  const finds = before?.defects.filter(isFound) ?? [];
+  if (!before || finds.length === 0)
+    throw new Refusal(
+      `There is no card with a find in ${relative(here, path)}: make one first, with npm run grade and the same command.`,
+    );
+  const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
+  const selection = select(setting.book, asked, before.seed, kept);
+  await setting.prepare();
+  const suite = {
+    words: asked.words,
+    folder,
+    environment: withoutSparring(setting.environment, setting.root),
+    ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
+    ...(asked.junit !== undefined && { junit: asked.junit }),
+  };
+  const seed = asked.seed ?? before.seed;
+  const names = asked.redesign ? [asked.redesign] : redesigns.map(({ id }) => id);
+  const mendOnce =
+    mender === undefined
+      ? byHand(setting.ask!)
+      : menderOf(
+          mender,
+          { ...suite.environment, REDESIGNS: setting.maps },
+          asked.limit * 1000,
+          setting.stop,
+        );
+  const endings = await withFolder(setting.temporary, async (temporary) => {
+    const all: Ending[] = [];
+    for (const [at, cell] of drawCells(seed, finds, names).entries()) {
+      const copy = join(temporary, String(at + 1));
+      await mkdir(copy);
+      const say = (text: string): void =>
+        terminal.write(`${label('Copy', `${at + 1} of 4: ${text}`)}\n`);
+      const practice = { asked, suite, finds, selection, seed, mend: mendOnce, say };
+      all.push(await treat(cell, copy, { ...practice, machine: { ...setting, emit: () => {} } }));
+    }
+    return all;
+  });
+  terminal.write(`\n${saidOfMending(endings)}\n`);
+  return isMasking(endings) ? exit.masked : exit.nothingMasked;
+};
