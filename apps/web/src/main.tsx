@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import './tokens.css';
 import './font.css';
 import './base.css';
+import './layout.css';
 import './forced-colors.css';
 import './print.css';
 import './drawn-at-once.ts';

@@ -56,13 +56,13 @@ const FindDialog = ({ asked, onClose }: FindDialogProps) => {
     <dialog
       {...testable('find')}
       ref={dialog}
-      className={styles.findDialog}
+      className={`panel ${styles.findDialog}`}
       aria-labelledby="find-title"
       closedby="any"
       onClose={onClose}
       onKeyDown={followKey}
     >
-      <div className={styles.head}>
+      <div className={`actions ${styles.head}`}>
         <h2 id="find-title">Find on this site</h2>
         <Button name="find-close" look="plain" onClick={close}>
           Close

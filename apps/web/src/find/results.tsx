@@ -25,7 +25,7 @@ export const Results = ({ groups, words, onFollow }: ResultsProps) =>
   groups.map(({ kind, shown, count }) => (
     <section key={kind} className={styles.results} aria-labelledby={`find-${idOf(kind)}`}>
       <h3 id={`find-${idOf(kind)}`}>{kind}</h3>
-      <ul>
+      <ul className="flush">
         {shown.map((entry) => (
           <Result key={entry.to} entry={entry} onFollow={onFollow} />
         ))}

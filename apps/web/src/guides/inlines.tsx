@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { testable } from '../ui/testable.ts';
 import type { Inline, LinkInline } from './content.ts';
 import { inOrder } from './in-order.ts';
-import styles from './inlines.module.css';
 
 /** The API serves the JSON documents, so the router has no page for them. */
 const isOfRouter = (to: string): boolean => /^[/#]/.test(to) && !to.endsWith('.json');
@@ -28,7 +27,7 @@ const parts = (address: string): ReactNode =>
 /** A browser would break `--rest` after its hyphens. */
 const word = (text: string): ReactNode => {
   if (text.length > longestWord) return parts(text);
-  return text.includes('-') ? <span className={styles.word}>{text}</span> : text;
+  return text.includes('-') ? <span className="nowrap">{text}</span> : text;
 };
 
 const draw = (inline: Inline): ReactNode => {

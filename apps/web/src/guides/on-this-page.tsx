@@ -13,7 +13,7 @@ export const OnThisPage = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   if (sections.length < fewest) return undefined;
   return (
     <nav className={styles.onThisPage} aria-label="On this page">
-      <ul>
+      <ul className="flush">
         {sections.map(({ fragment, id, name }) => (
           <li key={id}>
             <Link {...testable(`contents-${id}`)} to={{ hash: fragment }}>

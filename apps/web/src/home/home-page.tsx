@@ -13,7 +13,7 @@ export const HomePage = () => (
       <div className={styles.words}>
         <p className={styles.kicker}>Welcome to Sparring</p>
         <PageHeading>Train your tests before the real fight.</PageHeading>
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           A sparring partner for your automated tests: pages, an API and a shop to practice on.
           Everything behaves the same on every run. You decide when something is slow or fails.
         </p>
@@ -40,7 +40,7 @@ export const HomePage = () => (
         ))}
       </div>
     </section>
-    <section className={styles.grade} aria-labelledby="grade-title">
+    <section className={`box ${styles.grade}`} aria-labelledby="grade-title">
       <h2 id="grade-title">Are your tests any good?</h2>
       <p>
         Green tests say that Sparring works. They do not say which defects they would find. Sparring

@@ -6,7 +6,6 @@ import { Field } from '../ui/field.tsx';
 import { testable } from '../ui/testable.ts';
 import { authentication } from './authentication.ts';
 import { isDemoPair } from '../practice/demo-account.ts';
-import styles from './login-form.module.css';
 
 export const LoginForm = () => {
   const navigate = useNavigate();
@@ -50,7 +49,7 @@ export const LoginForm = () => {
         )}
       </Field>
       {refusals > 0 && (
-        <p key={refusals} {...testable('login-error')} className={styles.error} role="alert">
+        <p key={refusals} {...testable('login-error')} className="error" role="alert">
           Invalid username or password
         </p>
       )}

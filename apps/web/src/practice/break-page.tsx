@@ -82,10 +82,12 @@ const Breaking = ({ page }: BreakPageProps) => {
   return (
     <section
       {...testable('break')}
-      className={`${fold.fold} ${card.card}`}
+      className={`panel ${fold.fold} ${card.card}`}
       aria-labelledby="break-title"
     >
-      <h2 id="break-title">Would your test notice?</h2>
+      <h2 id="break-title" className="subtitle">
+        Would your test notice?
+      </h2>
       <p>
         The button opens this page with one small defect in a new tab. A test that checks what is
         broken turns red there.

@@ -39,7 +39,7 @@ export const DragAndDrop = ({ name, onDrop, children }: DragAndDropProps) => {
   };
 
   return (
-    <div className={styles.dragAndDrop}>
+    <div className={`grid ${styles.dragAndDrop}`}>
       <DragItem
         name={name}
         carry={carry}

@@ -3,7 +3,7 @@ import styles from './exercise-box.module.css';
 
 /** The part of a page that is there to practice on. Existing tests know its second class. */
 export const ExerciseBox = ({ children }: { readonly children: ReactNode }) => (
-  <section className={`${styles.exerciseBox} componentContainer`} aria-label="Exercise">
+  <section className={`panel ${styles.exerciseBox} componentContainer`} aria-label="Exercise">
     {children}
   </section>
 );

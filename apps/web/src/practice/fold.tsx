@@ -19,10 +19,10 @@ export const Fold = ({ name, title, children }: FoldProps) => {
   return (
     <details
       {...testable(name)}
-      className={styles.fold}
+      className={`panel ${styles.fold}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary {...testable(`${name}-toggle`)}>
+      <summary {...testable(`${name}-toggle`)} className="hoverable">
         <h2>{title}</h2>
       </summary>
       {isOpen && children()}

@@ -16,7 +16,7 @@ interface OutcomeProps {
 /** The result of an exercise. Screen readers announce each change. */
 export const Outcome = ({ label, name, quiet, isGood, children }: OutcomeProps) => (
   <p className={isGood ? `${styles.outcome} ${styles.good}` : styles.outcome}>
-    <span className={styles.label} id={`${name}-label`}>
+    <span className="small bold" id={`${name}-label`}>
       {label}
     </span>
     <output

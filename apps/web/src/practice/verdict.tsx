@@ -87,7 +87,7 @@ export const Verdict = <Facts extends { readonly seed: number }>({
       {judged && !judged.solved && <OpenHint />}
       {sent?.kept && !judged?.solved && <Ticks kept={sent.kept} />}
       {judged && (
-        <p className={styles.where}>
+        <p className={`small ${styles.where}`}>
           {sent?.kept && (
             <a {...testable('verdict-at-api')} href={address}>
               See this verdict as JSON

@@ -31,7 +31,11 @@ export const AreaSection = ({ area, chosen, isOpen }: AreaSectionProps) => {
         onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
       >
         {/* At a click the list is there before the fold opens, and not a moment later. */}
-        <summary {...testable(`${id}-toggle`)} onClick={() => setOpened(true)}>
+        <summary
+          {...testable(`${id}-toggle`)}
+          className="hoverable"
+          onClick={() => setOpened(true)}
+        >
           <h3 id={id}>{title}</h3> <small>{inWords(rules.length)}</small>
         </summary>
         {isOpen || isNamed || wasOpened ? (
@@ -67,7 +71,7 @@ const Row = ({ rule, isChosen }: { readonly rule: RuleText; readonly isChosen: b
       {rule.id}
     </Link>
     <span>
-      <Marked>{rule.text}</Marked> <small className={styles.source}>{rule.from}</small>
+      <Marked>{rule.text}</Marked> <small className="small nowrap">{rule.from}</small>
     </span>
   </li>
 );

@@ -71,7 +71,7 @@ const RulesPage = () => {
         What Sparring promises, in {all} rules. Each rule is one sentence that a test can check. The
         number of a rule never changes and is never used again.
       </p>
-      <search className={styles.filter} aria-label="Filter the rules">
+      <search className={`stack ${styles.filter}`} aria-label="Filter the rules">
         <TextField
           label="Find rules"
           name="rules-filter"

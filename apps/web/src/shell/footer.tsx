@@ -11,12 +11,12 @@ import { TabSettingNote } from './tab-setting-note.tsx';
 export const Footer = () => {
   const { pathname, search } = useLocation();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inside}>
+    <footer className={`small ${styles.footer}`}>
+      <div className={`row page-width ${styles.inside}`}>
         <p {...testable('footer-version')}>Sparring {version}</p>
         <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
         <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
-        <ul className={styles.links}>
+        <ul className={`row ${styles.links}`}>
           {links.map(([name, label, path]) => (
             <li key={name}>
               <Link {...testable(name)} to={path} state={{ from: pathname + search }}>

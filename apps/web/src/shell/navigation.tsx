@@ -45,7 +45,7 @@ export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
   }, [isOpen]);
 
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={`actions page-width ${styles.navigation}`} aria-label="Main">
       <Link {...testable('logo-link')} className={styles.logo} to={paths.home}>
         <img {...testable('logo')} src={logo} alt="Sparring" width="40" height="40" />
         <span aria-hidden="true">Sparring</span>
@@ -54,7 +54,7 @@ export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
       <button
         ref={button}
         {...testable('nav-toggle')}
-        className={styles.toggle}
+        className={`control stack ${styles.toggle}`}
         type="button"
         aria-expanded={isOpen}
         aria-controls="nav-list"
@@ -63,7 +63,7 @@ export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
         <span className={styles.bars} aria-hidden="true" />
         Menu
       </button>
-      <ul {...testable('nav-list')} className={styles.list}>
+      <ul {...testable('nav-list')} className={`box ${styles.list}`}>
         {sections.map(({ id, label, path, parts }) => (
           <li key={id}>
             <Link

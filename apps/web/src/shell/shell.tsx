@@ -38,7 +38,7 @@ export const Shell = ({ loginLink, cartLink, findButton }: ShellProps) => {
         <Navigation loginLink={loginLink} cartLink={cartLink} />
       </header>
       <PageBreadcrumb />
-      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+      <main id="main" className={`page-width ${styles.main}`} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
       <Footer />

@@ -5,8 +5,8 @@ import styles from './top-bar.module.css';
 
 export const TopBar = ({ findButton }: { readonly findButton: ReactNode }) => (
   <div className={styles.topBar}>
-    <div className={styles.inside}>
-      <ul className={styles.links}>
+    <div className={`page-width ${styles.inside}`}>
+      <ul className={`row ${styles.links}`}>
         <li>
           <a
             {...testable('top-practice')}

@@ -88,7 +88,7 @@ const TrackCard = ({ track: { path, title, audience, goal }, steps }: TrackCardP
         {title}
       </h2>
       <p className={styles.goal}>{goal}</p>
-      <p {...testable(`${name}-progress`)} className={styles.progress}>
+      <p {...testable(`${name}-progress`)} className="bold">
         {done === 0
           ? `${steps.length} steps, ${minutes} minutes`
           : `${done} of ${steps.length} steps done`}

@@ -113,7 +113,7 @@ const ShownTrack = ({ track }: { readonly track: Track }) => {
           <TrackProgress track={track} steps={steps} />
           <StepList steps={steps} open={open} />
         </div>
-        <ol className={styles.steps}>
+        <ol className={`stack ${styles.steps}`}>
           {steps.map((step, index) => (
             <StepItem
               key={step.id}

@@ -30,12 +30,12 @@ export const TrackProgress = ({ track, steps }: TrackProgressProps) => {
   useNotedStep(track, steps.length, done, way);
 
   return (
-    <section className={styles.progress} aria-label="Progress">
+    <section className={`box stack ${styles.progress}`} aria-label="Progress">
       <label htmlFor="track-progress">
         {done} of {steps.length} steps done
       </label>
       <progress {...testable('track-progress')} max={steps.length} value={done} />
-      <Link {...testable('next-step')} to={way.path}>
+      <Link {...testable('next-step')} className="bold" to={way.path}>
         {next ? 'Next step: ' : 'All steps are done. '}
         {way.label}
       </Link>

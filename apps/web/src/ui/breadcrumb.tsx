@@ -24,7 +24,7 @@ interface BreadcrumbProps {
 /** The way back to the list of a page. */
 export const Breadcrumb = ({ list, path, children }: BreadcrumbProps) => (
   <nav className={styles.breadcrumb} aria-label="Breadcrumb">
-    <ol>
+    <ol className="row flush">
       <li>
         <Link {...testable('breadcrumb-list')} to={path}>
           {list}

@@ -9,7 +9,7 @@ interface CardProps {
 }
 
 export const Card = ({ name, children }: CardProps) => (
-  <article {...testable(name)} className={styles.card} aria-labelledby={`${name}-title`}>
+  <article {...testable(name)} className={`panel ${styles.card}`} aria-labelledby={`${name}-title`}>
     {children}
   </article>
 );

@@ -36,7 +36,7 @@ export const Field = ({ label, name, hint, error, children }: FieldProps) => {
         'aria-describedby': describedBy,
       })}
       {errorId && (
-        <p {...testable(errorId)} className={styles.error}>
+        <p {...testable(errorId)} className={`error ${styles.error}`}>
           {error}
         </p>
       )}

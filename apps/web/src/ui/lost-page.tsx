@@ -24,7 +24,7 @@ const LostPage = () => (
       <PageHeading>404 / Page Not Found</PageHeading>
       <p>The page you are looking for does not exist.</p>
       <search>
-        <form className={styles.search} onSubmit={search}>
+        <form className={`row ${styles.search}`} onSubmit={search}>
           <Field label="What are you looking for?" name="not-found-words">
             {(wiring) => <input {...wiring} type="search" autoComplete="off" />}
           </Field>

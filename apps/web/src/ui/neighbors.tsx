@@ -21,14 +21,18 @@ export const Neighbors = ({ list, of }: NeighborsProps) => {
   const next = list[place + 1];
 
   return (
-    <nav className={styles.neighbors} aria-label="Previous and next">
+    <nav className={`row ${styles.neighbors}`} aria-label="Previous and next">
       {previous && (
         <Link {...testable('previous-page')} className={styles.previous} to={previous.path}>
           Previous: {previous.title}
         </Link>
       )}
       {next && (
-        <Link {...testable('next-page')} className={styles.next} to={next.path}>
+        <Link
+          {...testable('next-page')}
+          className={`pushed text-end ${styles.next}`}
+          to={next.path}
+        >
           Next: {next.title}
         </Link>
       )}

@@ -7,11 +7,11 @@ interface TermsProps {
 
 /** Words with their meanings. */
 export const Terms = ({ of }: TermsProps) => (
-  <dl className={styles.terms}>
+  <dl className={`stack ${styles.terms}`}>
     {of.map(({ word, meaning }) => (
       <div key={word}>
         <dt>{word}</dt>
-        <dd>{meaning}</dd>
+        <dd className="flush">{meaning}</dd>
       </div>
     ))}
   </dl>

@@ -15,7 +15,7 @@ export const HeaderList = ({ name, rows }: HeaderListProps) => {
       {numbered.map(({ row: [header, value], key }) => (
         <div key={key}>
           <dt>{header}</dt>
-          <dd>{value}</dd>
+          <dd className="flush">{value}</dd>
         </div>
       ))}
     </dl>

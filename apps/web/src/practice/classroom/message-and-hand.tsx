@@ -16,7 +16,7 @@ export const MessageAndHand = ({ name, member, turnHand }: MessageAndHandProps) 
     <output {...testable(`${name}-message`)} className={styles.message}>
       {member.message && <>Your teacher says: {member.message}</>}
     </output>
-    <p className={styles.hand}>
+    <p className="row middle gap-2-3">
       <Button
         name={`${name}-hand`}
         aria-pressed={member.hand_at !== null}

@@ -23,11 +23,12 @@ export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
   const copy = async () => code.current && show(await copyTextOf(code.current));
 
   return (
-    <div className={styles.codeBlock}>
+    <div className={`box ${styles.codeBlock}`}>
       <p className={styles.copy}>
         <output {...testable(`${name}-copied`)}>{message}</output>
         <button
           {...testable(`${name}-copy`)}
+          className="control small-button"
           type="button"
           aria-label={`Copy ${what}`}
           onClick={() => void copy()}

@@ -18,7 +18,7 @@ export const TaskSteps = ({ name, title, steps }: TaskStepsProps) => {
       {steps.map(({ say, done, request }) => (
         <li key={say} data-done={done}>
           <strong>{done ? seen : 'Not yet:'}</strong> <Marked>{say}</Marked>
-          {request && <span className={styles.request}>{requestInWords(request)}</span>}
+          {request && <span className="small block">{requestInWords(request)}</span>}
         </li>
       ))}
     </ol>

@@ -14,11 +14,12 @@ interface ToolSwitchProps {
 /** Buttons, because a select box or radio buttons would be found by a test of an exercise about them. */
 export const ToolSwitch = ({ label, titles, chosen, problem, canBeNone }: ToolSwitchProps) => (
   <>
-    <fieldset className={styles.toolSwitch}>
+    <fieldset className={`actions screen-only ${styles.toolSwitch}`}>
       <legend>{label}</legend>
       {(Object.keys(titles) as Tool[]).map((tool) => (
         <button
           key={tool}
+          className="control small-button"
           {...testable(`tool-${tool}`)}
           type="button"
           aria-pressed={tool === chosen}

@@ -42,7 +42,7 @@ export const WorkspacePanel = () => {
   return (
     <details
       {...testable('workspace-panel')}
-      className={styles.workspacePanel}
+      className={`box ${styles.workspacePanel}`}
       open={isOpenAtFirst}
       aria-labelledby="workspace-title"
     >
@@ -81,7 +81,7 @@ export const WorkspacePanel = () => {
       <Outcome label="Workspace" name="workspace-answer">
         {inWords(call)}
       </Outcome>
-      <p className={styles.base}>
+      <p className={`small ${styles.base}`}>
         Base URL: <code {...testable('workspace-base')}>{base}</code>
       </p>
       <h3>Share it</h3>

@@ -28,6 +28,7 @@ export const LineCell = ({ testId, row, describedBy, children: line }: LineCellP
         <code ref={code}>{breakable(line)}</code>
         <button
           {...testable(`line-of-${testId}-copy`)}
+          className="control small-button"
           type="button"
           aria-label={`Copy line ${row}`}
           aria-describedby={describedBy}
@@ -36,7 +37,7 @@ export const LineCell = ({ testId, row, describedBy, children: line }: LineCellP
           Copy
         </button>
       </div>
-      <span className={styles.said} aria-live="polite">
+      <span className="muted block" aria-live="polite">
         {message}
       </span>
     </td>
