@@ -42,7 +42,7 @@ const PackList = ({ title: pack, exercises }: Pack) => (
     <h2>
       {pack}: {exercises.length} exercises
     </h2>
-    <ul className={styles.overview}>{entries(exercises)}</ul>
+    <ul className={`stack ${styles.overview}`}>{entries(exercises)}</ul>
   </>
 );
 
@@ -64,7 +64,7 @@ const entries = (list: Pack['exercises'], of?: string): readonly ReactNode[] =>
             {difficultyOf({ slug })}
           </p>
           <Visited path={path} />
-          {twins.length > 0 && <ul>{twins}</ul>}
+          {twins.length > 0 && <ul className="flush">{twins}</ul>}
         </li>
       );
     });

@@ -39,7 +39,7 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
             >
               {exercise.listed ?? exercise.title}
             </a>
-            {twins.length > 0 && <ul>{twins}</ul>}
+            {twins.length > 0 && <ul className="plain-list">{twins}</ul>}
           </li>
         );
       });
@@ -54,7 +54,7 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
           open={isOpenAtFirst(pack)}
         >
           <summary {...testable(`group-${pack.name}-toggle`)}>{pack.title}</summary>
-          <ul>{entries(pack.exercises)}</ul>
+          <ul className="plain-list">{entries(pack.exercises)}</ul>
         </details>
       ))}
     </nav>

@@ -15,7 +15,7 @@ export const VisitedCount = ({ of: list }: { readonly of: readonly Exercise[] })
   const visited = useVisited();
   const count = list.filter(({ path }) => visited.has(path)).length;
   return (
-    <p {...testable('visited-count')} className={styles.count}>
+    <p {...testable('visited-count')} className={`apart ${styles.count}`}>
       ✓ {count} of {list.length} exercises visited
     </p>
   );

@@ -5,7 +5,6 @@ import { ScrollBox } from '../ui/scroll-box.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import { EditableRow } from './editable-row.tsx';
-import styles from './editable-table.module.css';
 import { type Row, edited, startRows } from './rows.ts';
 
 const columns = ['ID', 'Name', 'Email', 'Role'];
@@ -22,11 +21,7 @@ export const EditableTable = () => {
   return (
     <DemoSection name="table" title="Editable Table">
       <ScrollBox label="Rows" className={rowCards.rowCards}>
-        <table
-          {...testable('demo-table')}
-          className={styles.editableTable}
-          aria-labelledby="table-title"
-        >
+        <table {...testable('demo-table')} className="middle-cells" aria-labelledby="table-title">
           <thead>
             <tr>
               {columns.map((column) => (

@@ -28,7 +28,7 @@ const Picture = ({ label, name, src, alt }: PictureProps) => {
     setState(`loaded, ${image.naturalWidth} × ${image.naturalHeight} pixels`);
 
   return (
-    <figure className={styles.picture}>
+    <figure className={`flush ${styles.picture}`}>
       <img
         {...testable(name)}
         src={src}
@@ -39,7 +39,7 @@ const Picture = ({ label, name, src, alt }: PictureProps) => {
         onError={() => setState('failed to load')}
       />
       <figcaption className={outcome.outcome}>
-        <p className={outcome.label} id={`${name}-label`}>
+        <p className="small bold" id={`${name}-label`}>
           {label}
         </p>
         <output

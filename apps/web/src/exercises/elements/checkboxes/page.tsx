@@ -26,7 +26,7 @@ const Checkboxes = () => {
 
   return (
     <>
-      <fieldset className={styles.boxes}>
+      <fieldset className="row gap-2-5">
         <legend>The second box is angry</legend>
         <Choice
           name="checkbox1"

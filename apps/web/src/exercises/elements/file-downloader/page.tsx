@@ -7,7 +7,7 @@ export * from './lesson.ts';
 
 const FileDownloader = () => (
   <table {...testable('files')} className={styles.files}>
-    <caption>Files</caption>
+    <caption className="caption">Files</caption>
     <thead>
       <tr>
         <th scope="col">File</th>

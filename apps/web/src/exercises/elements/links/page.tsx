@@ -42,13 +42,13 @@ interface LinkListProps {
 const LinkList = ({ title, name, links }: LinkListProps) => (
   <section>
     <h2 id={`${name}-title`}>{title}</h2>
-    <ul {...testable(name)} aria-labelledby={`${name}-title`}>
+    <ul {...testable(name)} className="plain-list" aria-labelledby={`${name}-title`}>
       {links.map((link) => (
         <li key={link.path}>
-          <a {...testable(link.name)} href={link.path}>
+          <a {...testable(link.name)} className="bold" href={link.path}>
             {link.text}
           </a>{' '}
-          <code>{link.path}</code>
+          <code className="muted">{link.path}</code>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import { Choice } from '../../../ui/choice.tsx';
-import styles from './page.module.css';
 
 export * from './lesson.ts';
 
@@ -12,7 +11,7 @@ const Radio = () => {
 
   return (
     <>
-      <fieldset className={styles.choices}>
+      <fieldset className="row gap-2-5">
         <legend>Choose one of the two</legend>
         {choices.map((choice) => (
           <Choice

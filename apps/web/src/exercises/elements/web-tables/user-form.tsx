@@ -20,7 +20,7 @@ export const UserForm = ({ draft, isEditing, firstField, onChange, onSave }: Use
   };
 
   return (
-    <form className={styles.form} aria-label="User" noValidate onSubmit={save}>
+    <form className="spaced-6" aria-label="User" noValidate onSubmit={save}>
       <div className={styles.fields}>
         {columns.map(({ key, label, name, type }, index) => (
           <Field key={key} label={label} name={`user-${name}`}>

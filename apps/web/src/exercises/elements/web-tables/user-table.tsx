@@ -26,7 +26,7 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
       <h2 ref={title} id="users-title" tabIndex={-1}>
         Users
       </h2>
-      <ScrollBox label="Users" className={`${styles.scroll} ${rowCards.rowCards}`}>
+      <ScrollBox label="Users" className={`spaced ${styles.scroll} ${rowCards.rowCards}`}>
         <table {...testable('users')} aria-labelledby="users-title">
           <thead>
             <tr>
@@ -61,7 +61,7 @@ const Row = ({ user, onEdit, onRemove }: RowProps) => {
         </td>
       ))}
       <td data-column="Actions">
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <Button
             name={`${rowName}-edit`}
             look="plain"

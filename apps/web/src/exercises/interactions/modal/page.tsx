@@ -31,7 +31,7 @@ const Modal = () => {
       <dialog
         ref={dialog}
         {...testable('modal')}
-        className={styles.modal}
+        className={`panel ${styles.modal}`}
         aria-labelledby="modal-title"
         onPointerDown={({ target }) => (pressed.current = target)}
         onClick={closeOutside}

@@ -8,7 +8,7 @@ const titles = ['top', 'left', 'middle', 'right', 'bottom'];
 const NestedFrames = () => (
   <>
     <h2>Nested Frames Example</h2>
-    <div className={styles.frames}>
+    <div className={`grid ${styles.frames}`}>
       {titles.map((title) => (
         // The frames have the origin of the site. A sandbox that allows their scripts would protect nothing.
         // oxlint-disable-next-line react/iframe-missing-sandbox

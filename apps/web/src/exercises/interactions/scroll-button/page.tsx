@@ -28,7 +28,7 @@ const ScrollButton = () => {
         </Button>
       </p>
       <div className={outcome.outcome}>
-        <span className={outcome.label} id="scroll-answer-label">
+        <span className="small bold" id="scroll-answer-label">
           Answer
         </span>
         <div className="message">

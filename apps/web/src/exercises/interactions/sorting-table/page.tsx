@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
+import heads from '../../../practice/sort-heads.module.css';
 import styles from './page.module.css';
 import { produce } from './produce.ts';
 import { nextSorting, sorted, type Sorting, type SortKey } from './rules.ts';
@@ -20,8 +21,8 @@ const SortingTable = () => {
   return (
     <>
       <table {...testable('produce-table')} className={styles.produce}>
-        <caption>Produce</caption>
-        <thead>
+        <caption className="caption heavy">Produce</caption>
+        <thead className={heads.sortHeads}>
           <tr>
             {columns.map(({ key, label }) => (
               <th

@@ -35,7 +35,7 @@ const DatePicker = () => {
         hint="If you type the date key by key, the order of day, month and year depends on the language of the browser."
       >
         {(wiring) => (
-          <div className={styles.row}>
+          <div className={`row ${styles.row}`}>
             <input
               {...wiring}
               className={styles.input}
@@ -58,7 +58,7 @@ const DatePicker = () => {
       <dialog
         ref={calendar}
         {...testable('calendar')}
-        className={`${popover.popover} ${styles.calendar}`}
+        className={`box ${popover.popover} ${styles.calendar}`}
         popover="auto"
         aria-label="Calendar"
         onBeforeToggle={({ newState }) => newState === 'open' && draw()}

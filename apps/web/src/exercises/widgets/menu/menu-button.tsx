@@ -40,7 +40,7 @@ export const MenuButton = ({ label, items, onChoose }: MenuButtonProps) => {
       <div
         ref={menu}
         {...testable('menu-list')}
-        className={`${popover.popover} ${styles.list}`}
+        className={`box ${popover.popover} ${styles.list}`}
         popover="auto"
         role="menu"
         aria-labelledby="menu-button"

@@ -31,7 +31,7 @@ const ProgressBar = () => {
         Progress
       </label>
       <progress {...testable('progress-bar')} className={styles.bar} max={100} value={percent} />
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <Button
           name="progress-start"
           disabled={isComplete}

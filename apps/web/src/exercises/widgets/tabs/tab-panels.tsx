@@ -24,7 +24,7 @@ export const TabPanels = ({ onSwitch }: { onSwitch: () => void }) => {
       <TabList
         label="Corners"
         name="tabs"
-        className={styles.list}
+        className={`row ${styles.list}`}
         tabs={tabs.map(({ name }, index) => ({
           name: `tab-${index + 1}`,
           label: name,
