@@ -30,7 +30,7 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
         are folded below it: they do the rest of the task and check rules, which their titles name.
       </p>
       <AnswerPair key={own.tool} slug={slug} {...own} />
-      <details key={other.tool} {...testable('answers-other')} className={styles.fold}>
+      <details key={other.tool} {...testable('answers-other')} className={`panel ${styles.fold}`}>
         <summary>The same in {other.tool}</summary>
         <AnswerPair slug={slug} {...other} />
       </details>

@@ -21,7 +21,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => {
 
   return (
     <details {...testable('dials')} className={styles.fold} open={isOpenAtFirst}>
-      <summary {...testable('dials-toggle')}>
+      <summary {...testable('dials-toggle')} className="hoverable">
         <strong>Settings</strong>{' '}
         <span className="muted">
           {values && `${values} · `}seed <output {...testable('seed-in-use')}>{seed}</output>
@@ -57,7 +57,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => {
             />
           )}
         </Field>
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <Button name="dials-apply" look="plain" type="submit">
             Reload with these settings
           </Button>

@@ -69,7 +69,7 @@ export const LabTabs = ({ lesson }: { readonly lesson: Lab & LabLesson }) => {
   }, [hash]);
 
   return (
-    <div ref={own} className={`${lines.lineTabs} ${styles.labTabs}`}>
+    <div ref={own} className={`${lines.lineTabs} apart ${styles.labTabs}`}>
       <TabList label="About this lab" tabs={tabs} selected={selected} onSelect={select} />
       <Locators isShown={selected === 0} onFound={() => select(0)}>
         <ElementsTable rows={lesson.elements} />

@@ -83,14 +83,18 @@ const LabsPage = () => {
           value={filter.difficulty}
           onPick={change}
         />
-        <output {...testable('labs-shown')} className={styles.shown} aria-label="Labs shown">
+        <output {...testable('labs-shown')} className="muted whole-row" aria-label="Labs shown">
           {shown.length === labs.length
             ? `All labs: ${labs.length}`
             : `${shown.length} of ${labs.length} labs`}
         </output>
       </search>
       {[...Map.groupBy(shown, ({ skills: [first] }) => first)].map(([skill, group]) => (
-        <section key={skill} className={styles.group} aria-labelledby={`labs-${skill}`}>
+        <section
+          key={skill}
+          className={`section ${styles.group}`}
+          aria-labelledby={`labs-${skill}`}
+        >
           <h2 {...testable(`labs-${skill}`)}>{titleOf(skill)}</h2>
           <div className={styles.labs}>
             {group.map((lab) => (
@@ -156,7 +160,7 @@ const LabCard = ({ lab, solved }: LabCardProps) => {
       <p>
         <Marked>{trains}</Marked>
       </p>
-      <ul className={styles.kind} aria-label="Difficulty and skills">
+      <ul className={`actions ${styles.kind}`} aria-label="Difficulty and skills">
         {[difficulty, ...trained, ...(hasSecondLevel ? ['two levels'] : [])].map((word) => (
           <li key={word}>{word}</li>
         ))}

@@ -13,7 +13,7 @@ import styles from './workbench.module.css';
 /** What the visitor has to do in the lab. */
 const Task = ({ steps }: { readonly steps: readonly string[] }) => (
   <section aria-labelledby="task-title">
-    <h2 id="task-title" className={styles.title}>
+    <h2 id="task-title" className="apart subtitle">
       Your task
     </h2>
     <ol {...testable('task')} className={styles.task}>
@@ -36,7 +36,7 @@ const show = (hint: Element | null): void => hint?.scrollIntoView({ block: 'near
 
 /** Each hint has a fold of its own, so that a visitor reads only as much as is needed. */
 const Hints = ({ list, hints }: HintsProps) => (
-  <div ref={list} className={styles.hints}>
+  <div ref={list} className={`row ${styles.hints}`}>
     {hints.map((hint, index) => (
       <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
         {() => (

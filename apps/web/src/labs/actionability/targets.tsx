@@ -25,7 +25,7 @@ export const Targets = ({ round, change, children }: TargetsProps) => {
   });
 
   return (
-    <div className={styles.targets}>
+    <div className={`flush-items ${styles.targets}`}>
       <div hidden={lacks('Hidden')}>
         <Button name="action-hidden" look="plain" {...using('Hidden')}>
           Hidden

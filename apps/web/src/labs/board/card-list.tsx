@@ -34,7 +34,7 @@ export const CardList = ({ name, cards, drag, move }: CardListProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons of the cards are the keyboard's way
     <section
-      className={styles.list}
+      className={`box ${styles.list}`}
       aria-labelledby={`${id}-heading`}
       data-list={name}
       data-over={drag.shown.list === name}
@@ -43,7 +43,7 @@ export const CardList = ({ name, cards, drag, move }: CardListProps) => {
       onDrop={drop}
     >
       <h2 id={`${id}-heading`}>{name}</h2>
-      <ol {...testable(id)} aria-label={`Cards in ${name}`}>
+      <ol {...testable(id)} className="stack flush" aria-label={`Cards in ${name}`}>
         {cards.map((card, at) => (
           <Card
             key={card}

@@ -37,7 +37,7 @@ export const Presses = ({ presses, hold, change }: PressesProps) => {
         {kinds.map((kind) => {
           const name = `clicks-${kind.toLowerCase()}`;
           return (
-            <div key={kind} className={styles.press}>
+            <div key={kind} className={`stack ${styles.press}`}>
               <Button name={name} look="plain" ref={refs[kind]} {...(kind === 'Long' && listeners)}>
                 {kind}
               </Button>

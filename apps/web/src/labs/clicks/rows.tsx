@@ -29,7 +29,7 @@ export const Rows = ({ pressed, seed, change, onUse }: RowsProps) => {
             <tr key={bill}>
               <th scope="row">{bill}</th>
               <td>
-                <div className={styles.actions}>
+                <div className={`actions ${styles.actions}`}>
                   {actions.map((action) => (
                     <Button
                       key={action}

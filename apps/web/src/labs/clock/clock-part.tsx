@@ -33,7 +33,7 @@ export const ClockPart = ({ date, moved, move }: ClockPartProps) => {
         date {moved.date} s, timers {moved.timers} s, frames {moved.frames} s
       </Outcome>
       {move && (
-        <form className={styles.move} onSubmit={submit}>
+        <form className={`row flush-items ${styles.move}`} onSubmit={submit}>
           <Field label="Seconds" name="clock-seconds">
             {(wiring) => (
               <input

@@ -33,7 +33,7 @@ export const TasksPart = ({ clock, tasks, ended, begin, end }: TasksPartProps) =
 
   return (
     <>
-      <ol {...testable('clock-tasks')} className="spaced" aria-label="Tasks">
+      <ol {...testable('clock-tasks')} aria-label="Tasks">
         {tasks.map(({ task, seconds }) => (
           <li key={task}>
             {task} takes <time dateTime={`PT${seconds}S`}>{seconds} s</time>

@@ -40,7 +40,7 @@ export const LookAlike = ({ name, label, hint, options, value, onChoose }: LookA
       </span>
       <button
         {...testable(name)}
-        className={styles.lookAlike}
+        className={`control ${styles.lookAlike}`}
         type="button"
         role="combobox"
         aria-labelledby={`${name}-label`}
@@ -54,7 +54,7 @@ export const LookAlike = ({ name, label, hint, options, value, onChoose }: LookA
       >
         {value || 'Choose a city'}
       </button>
-      <p id={`${name}-hint`} className={styles.hint}>
+      <p id={`${name}-hint`} className={`small ${styles.hint}`}>
         {hint}
       </p>
       {isOpen && (

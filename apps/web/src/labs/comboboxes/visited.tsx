@@ -22,7 +22,11 @@ export const Visited = ({ hint, chosen, onChange }: VisitedProps) => (
       onChoose={(city) => onChange([...chosen, city])}
     />
     {chosen.length > 0 && (
-      <ul {...testable('combo-chips')} className={styles.chips} aria-label="Chips">
+      <ul
+        {...testable('combo-chips')}
+        className={`actions flush ${styles.chips}`}
+        aria-label="Chips"
+      >
         {chosen.map((city) => (
           <li key={city}>
             {city}

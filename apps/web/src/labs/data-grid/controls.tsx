@@ -57,7 +57,7 @@ const ColumnOrder = ({ order, onOrder }: Pick<View, 'order'> & Pick<ControlsProp
   const [column, setColumn] = useState<Column>('Amount');
 
   return (
-    <div className={styles.order}>
+    <div className={`row ${styles.order}`}>
       <Field label="Column" name="grid-column">
         {(wiring) => (
           <select

@@ -22,7 +22,6 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import type { dials } from './lesson.ts';
-import styles from './page.module.css';
 import { Table } from './table.tsx';
 import { firstView, matching, nextSort, onPage, pagesOf, sorted, type View } from './view.ts';
 
@@ -112,7 +111,7 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
           }}
         />
       </div>
-      <div className={styles.line}>
+      <div className="buttons middle gap-2-3 flush-items">
         <Button
           name="grid-previous"
           look="plain"
@@ -133,7 +132,7 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
           {view.page + 1} of {pages}
         </Outcome>
       </div>
-      <div className={styles.line}>
+      <div className="buttons middle gap-2-3 flush-items">
         <Outcome label="Selected" name="grid-selected">
           {selection.size} of {matches.length}
         </Outcome>
@@ -150,7 +149,7 @@ const DataGrid = ({ size, level, seed }: Settings<typeof dials>) => {
           </>
         )}
       </div>
-      <div className={styles.line}>
+      <div className="buttons middle gap-2-3 flush-items">
         <Button
           name="grid-download"
           look="plain"

@@ -7,6 +7,7 @@ import {
 } from '@sparring/practice/labs/data-grid/invoices';
 import { type Selection, shareOf } from '@sparring/practice/labs/data-grid/selection';
 import { testable } from '../../ui/testable.ts';
+import heads from '../../practice/sort-heads.module.css';
 import styles from './page.module.css';
 import { TableBox } from './table-box.tsx';
 import type { Sort } from './view.ts';
@@ -39,9 +40,9 @@ export const Table = ({
   onSelectPage,
 }: TableProps) => (
   <TableBox isLow={isLow} first={rows[0]?.number}>
-    <table {...testable('grid-table')} className={styles.table}>
-      <caption>Invoices</caption>
-      <thead>
+    <table {...testable('grid-table')} className={`flush ${styles.table}`}>
+      <caption className="caption heavy">Invoices</caption>
+      <thead className={heads.sortHeads}>
         <tr>
           <td>
             <SelectAll share={shareOf(rows, selection)} onChange={onSelectPage} />

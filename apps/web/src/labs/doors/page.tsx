@@ -29,16 +29,22 @@ const Doors = ({ delay, seed }: Settings<typeof dials>) => {
 
   return (
     <>
-      <ol className={styles.doors}>
+      <ol className={`grid ${styles.doors}`}>
         {doors.map((door) => {
           const name = `doors-${door.toLowerCase()}`;
           return (
             <li key={door} className={styles.door}>
               <div>
-                <a {...testable(name)} href={addressOf(door)} target="_blank" rel="noreferrer">
+                <a
+                  {...testable(name)}
+                  className="bold"
+                  href={addressOf(door)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   {door}
                 </a>
-                <p>{behind[door]}</p>
+                <p className="flush">{behind[door]}</p>
               </div>
               <TextField
                 label={`Code of ${door}`}

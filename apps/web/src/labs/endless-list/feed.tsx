@@ -82,7 +82,7 @@ export const Feed = ({ parcels, delayMs, onChoose }: FeedProps) => {
               aria-posinset={row}
               aria-setsize={parcels.length}
             >
-              <span className={styles.place}>{row}</span>
+              <span className="muted numeric">{row}</span>
               <div>
                 <h3 id={`${name}-title`}>{title}</h3>
                 <p>{note}</p>

@@ -30,7 +30,7 @@ const EndlessList = ({ size, delay, seed }: Settings<typeof dials>) => {
       <Outcome label="Row to choose" name="endless-wanted" quiet>
         {wanted}
       </Outcome>
-      <p id="endless-keys" className={styles.keys}>
+      <p id="endless-keys" className={`small ${styles.keys}`}>
         Page Down and Page Up lead from row to row, Home and End to the ends of what is loaded,
         Control+End out of the list.
       </p>

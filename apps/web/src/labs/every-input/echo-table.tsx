@@ -11,7 +11,7 @@ interface EchoTableProps {
 
 export const EchoTable = ({ echo, types, rows }: EchoTableProps) => (
   <table {...testable('every-echo')} className={styles.echo}>
-    <caption>What the form sends</caption>
+    <caption className="caption">What the form sends</caption>
     <thead>
       <tr>
         <th scope="col">Field</th>

@@ -31,7 +31,7 @@ export const Choices = ({ tasks }: { readonly tasks: FieldTasks }) => (
   <div className={styles.fields}>
     <fieldset {...testable('every-corner')}>
       <legend>Corner</legend>
-      <div className={styles.row}>
+      <div className="row gap-x-5">
         {corners.map((corner) => (
           <Choice
             key={corner}
@@ -44,7 +44,7 @@ export const Choices = ({ tasks }: { readonly tasks: FieldTasks }) => (
           </Choice>
         ))}
       </div>
-      <p className={styles.hint}>{tasks.corner.words}</p>
+      <p className={`small ${styles.hint}`}>{tasks.corner.words}</p>
     </fieldset>
     <fieldset {...testable('every-mail')}>
       <legend>Mail</legend>
@@ -58,7 +58,7 @@ export const Choices = ({ tasks }: { readonly tasks: FieldTasks }) => (
       >
         Newsletter
       </Choice>
-      <p id="every-newsletter-hint" className={styles.hint}>
+      <p id="every-newsletter-hint" className={`small ${styles.hint}`}>
         {tasks.newsletter.words}
       </p>
     </fieldset>
@@ -74,10 +74,10 @@ interface ButtonsProps {
 export const Buttons = ({ hint, stamps, onStamp }: ButtonsProps) => (
   <>
     <input {...testable('every-hidden-stamp')} type="hidden" name="stamp" value={stamps} />
-    <p className={styles.hint}>
+    <p className={`small ${styles.hint}`}>
       {hint} Then press Send. The picture sends as well, and adds where it was clicked.
     </p>
-    <div className={styles.buttons}>
+    <div className={`row middle spaced-5 ${styles.buttons}`}>
       <input
         {...testable('every-stamp')}
         type="button"

@@ -51,12 +51,12 @@ const Motto = ({ words }: { readonly words: string }) => {
 
   return (
     <div>
-      <p id="every-motto-label" className={styles.label}>
+      <p id="every-motto-label" className="label">
         Motto
       </p>
       <div
         {...testable('every-motto')}
-        className={styles.motto}
+        className={`control ${styles.motto}`}
         contentEditable
         suppressContentEditableWarning
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -72,7 +72,7 @@ const Motto = ({ words }: { readonly words: string }) => {
         {atFirst.motto}
       </div>
       <input {...testable('every-hidden-motto')} ref={sent} type="hidden" name="motto" />
-      <p id="every-motto-hint" className={styles.hint}>
+      <p id="every-motto-hint" className={`small ${styles.hint}`}>
         {words}
       </p>
     </div>

@@ -25,8 +25,8 @@ export const MonthTable = ({ year, marked, onMark }: MonthTableProps) => {
     onMark(marked.includes(name) ? marked.filter((one) => one !== name) : [...marked, name]);
 
   return (
-    <ScrollBox label="Months" className={styles.scroll}>
-      <table {...testable('downloads-months')} className={styles.months}>
+    <ScrollBox label="Months" className="spaced-5">
+      <table {...testable('downloads-months')} className={`middle-cells ${styles.months}`}>
         <caption>Months</caption>
         <thead>
           <tr>

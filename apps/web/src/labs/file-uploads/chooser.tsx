@@ -29,7 +29,7 @@ export const Chooser = ({ onChoose }: { readonly onChoose: (files: readonly File
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...testable('uploads-zone')}
-      className={styles.zone}
+      className={`stack ${styles.zone}`}
       aria-label="Drop zone"
       data-state={isOver ? 'over' : 'idle'}
       onDragEnter={allow}
@@ -50,7 +50,7 @@ export const Chooser = ({ onChoose }: { readonly onChoose: (files: readonly File
         hidden
         onChange={choose}
       />
-      <p className={styles.or}>or drop text files here</p>
+      <p className="muted flush">or drop text files here</p>
     </section>
   );
 };

@@ -11,7 +11,7 @@ interface FileTableProps {
 }
 
 export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
-  <ScrollBox label="Files" className={styles.scroll}>
+  <ScrollBox label="Files" className="spaced-5">
     <table {...testable('uploads-files')} className={styles.files}>
       <caption>Files</caption>
       <thead>
@@ -31,7 +31,7 @@ export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
             <td>
               {row.state === 'arrived' && (
                 <>
-                  <code className={styles.hash}>{row.sha256}</code>
+                  <code className="breakable spaced-2 block">{row.sha256}</code>
                   <Button
                     name={`uploads-again-${row.number}`}
                     look="plain"

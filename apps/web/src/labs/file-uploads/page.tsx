@@ -11,7 +11,6 @@ import { testable } from '../../ui/testable.ts';
 import { Chooser } from './chooser.tsx';
 import { FileTable } from './file-table.tsx';
 import type { dials } from './lesson.ts';
-import styles from './page.module.css';
 import { toldOf } from './rows.ts';
 import { useTransfer } from './use-transfer.ts';
 
@@ -30,7 +29,7 @@ const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
     <>
       <Chooser onChoose={files.add} />
       <FileTable rows={rows} isRunning={isRunning} onSendAgain={files.sendAgain} />
-      <div className={styles.buttons}>
+      <div className="row spaced-5">
         <Button name="uploads-start" disabled={isRunning || !isReady} onClick={files.upload}>
           Upload
         </Button>

@@ -50,7 +50,7 @@ const Frames = ({ delay, level, seed }: Settings<typeof dials>) => {
 
   return (
     <>
-      <ul className={styles.desks}>
+      <ul className={`grid ${styles.desks}`}>
         {desks.map(({ name, title, code }) => {
           const frame = (
             <Frame
@@ -62,7 +62,7 @@ const Frames = ({ delay, level, seed }: Settings<typeof dials>) => {
             />
           );
           return (
-            <li key={name} className={styles.desk}>
+            <li key={name} className={`box ${styles.desk}`}>
               <h2>{title}</h2>
               <Outcome label={`Code of ${title}`} name={`frames-${name}-code`}>
                 {code}

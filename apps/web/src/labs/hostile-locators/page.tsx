@@ -50,7 +50,7 @@ const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
         {...testable('hostile-form')}
         aria-label="Order"
         autoComplete="off"
-        className={styles.order}
+        className={`grid ${styles.order}`}
         onSubmit={place}
       >
         {build.fields.map((label, index) => (
@@ -62,7 +62,7 @@ const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
             ref={index === 0 ? firstField : undefined}
           />
         ))}
-        <div className={styles.actions}>
+        <div className="row whole-row">
           {build.buttons.map((action) => (
             <button
               key={action}

@@ -58,7 +58,7 @@ export const Interruption = ({ name, answer }: InterruptionProps) => {
     <dialog
       ref={dialog}
       {...testable(idOf(name))}
-      className={styles.interruption}
+      className={`panel dialog ${styles.interruption}`}
       data-place={place}
       aria-labelledby={`${idOf(name)}-title`}
       onKeyDown={(event: KeyboardEvent) => {
@@ -72,7 +72,9 @@ export const Interruption = ({ name, answer }: InterruptionProps) => {
         answer('Escape');
       }}
     >
-      <h2 id={`${idOf(name)}-title`}>{name}</h2>
+      <h2 id={`${idOf(name)}-title`} className="subtitle">
+        {name}
+      </h2>
       <p>{texts[text]}</p>
       <div className="row">
         {buttons.map((button, at) => (

@@ -32,7 +32,7 @@ export const Journey = ({ desk, visit, code, change, onDone }: JourneyProps) => 
   return (
     <>
       {step === 0 && (
-        <fieldset className={styles.courses}>
+        <fieldset className={`row ${styles.courses}`}>
           <legend>Course</legend>
           {courses
             .filter((each) => visit.isOffered || each !== wanted)

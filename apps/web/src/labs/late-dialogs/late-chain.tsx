@@ -51,14 +51,14 @@ export const LateChain = ({ delay, seed }: LateChainProps) => {
       <dialog
         ref={dialog}
         {...testable('later-dialog')}
-        className={styles.dialog}
+        className={`panel dialog ${styles.dialog}`}
         aria-label="A dialog of the page"
         onClose={({ currentTarget: { returnValue } }) =>
           tell(returnValue === 'Yes' || returnValue === 'No' ? returnValue : 'Escape')
         }
       >
         <p>{texts(chain).dialog}</p>
-        <form method="dialog" className={styles.buttons}>
+        <form method="dialog" className={`buttons ${styles.buttons}`}>
           <Button name="later-yes" type="submit" value="Yes">
             Yes
           </Button>

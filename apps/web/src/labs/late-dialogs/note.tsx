@@ -28,7 +28,7 @@ export const Note = () => {
   return (
     <>
       <TextField label="Note" name="later-note" value={text} onText={setText} />
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <Button name="later-save" onClick={() => setSaved(text)}>
           Save
         </Button>

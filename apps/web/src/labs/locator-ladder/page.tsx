@@ -25,7 +25,7 @@ const LocatorLadder = ({ level, seed }: Settings<typeof dials>) => {
 
   return (
     <>
-      <div className={styles.ladder}>
+      <div className={`grid ${styles.ladder}`}>
         {shown.map((rung) => (
           <RungOfLadder
             key={rung.name}
@@ -64,19 +64,19 @@ const RungOfLadder = ({ rung, touched, use }: RungOfLadderProps) => {
       <legend>{rung.title}</legend>
       <p className={styles.asks}>{rung.asks}</p>
       {rung.isFlat ? (
-        <div className={styles.elements}>
+        <div className={`row ${styles.elements}`}>
           {rung.elements.map((candidate) => (
             <Fragment key={candidate.sign}>{show(candidate)}</Fragment>
           ))}
         </div>
       ) : (
-        <ul className={styles.elements}>
+        <ul className={`row ${styles.elements}`}>
           {rung.elements.map((candidate) => (
             <li key={candidate.sign}>{show(candidate)}</li>
           ))}
         </ul>
       )}
-      <p {...testable(`ladder-${rung.name}-state`)} className={styles.state}>
+      <p {...testable(`ladder-${rung.name}-state`)} className={`small ${styles.state}`}>
         {touched ?? 'not used yet'}
       </p>
     </fieldset>

@@ -46,7 +46,7 @@ const archiveLink: Candidate = {
 const saveOf = (address: string): Candidate => ({
   sign: address,
   show: (onTouch) => (
-    <fieldset className={styles.address}>
+    <fieldset className="flush">
       <legend>{address}</legend>
       <button type="button" className={look} onClick={onTouch}>
         Save

@@ -10,7 +10,7 @@ interface NoteTableProps {
 
 /** A note that is not stored cannot be edited: its version is not known. */
 export const NoteTable = ({ rows, onEdit }: NoteTableProps) => (
-  <table {...testable('notes-table')} className={styles.notes}>
+  <table {...testable('notes-table')} className={`around middle-cells ${styles.notes}`}>
     <caption>Notes</caption>
     <thead>
       <tr>

@@ -14,7 +14,6 @@ import { ChangeNote } from './change-note.tsx';
 import type { dials } from './lesson.ts';
 import { NewNote } from './new-note.tsx';
 import { NoteTable } from './note-table.tsx';
-import styles from './page.module.css';
 import { type NoteRow, rowsOf } from './rows.ts';
 import { useNotebook } from './use-notebook.ts';
 
@@ -70,7 +69,7 @@ const Notes = ({ delay, offline, seed }: Settings<typeof dials>) => {
           The same notes in another tab
         </a>
       </p>
-      <div className={styles.buttons}>
+      <div className="row around">
         <Button name="notes-clear" look="plain" onClick={() => void notebook.clear()}>
           Start over
         </Button>

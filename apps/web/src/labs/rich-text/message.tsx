@@ -20,7 +20,7 @@ interface MessageProps {
 export const Message = ({ isFramed, attach, draft, onEdit }: MessageProps) => (
   <>
     <Formats draft={draft} onEdit={onEdit} />
-    <p className={styles.label} id="rich-message-label">
+    <p className="label" id="rich-message-label">
       Message
     </p>
     {isFramed ? <FramedElement attach={attach} /> : <EditorElement attach={attach} />}
@@ -33,7 +33,7 @@ const EditorElement = ({ attach }: Pick<MessageProps, 'attach'>) => (
   <div
     {...testable('rich-message')}
     ref={attach}
-    className={styles.message}
+    className={`control ${styles.message}`}
     contentEditable
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     role="textbox"
@@ -113,7 +113,7 @@ const Link = ({ onLink }: { readonly onLink: (address: string, click: Cause) => 
   };
 
   return (
-    <div className={styles.link}>
+    <div className={`row ${styles.link}`}>
       <TextField
         label="Address of the link"
         name="rich-address"

@@ -59,7 +59,7 @@ const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
       <Outcome label="Word" name="latest-word">
         {word}
       </Outcome>
-      <search className={styles.search}>
+      <search className="around block">
         <Field label="Search" name="latest-search">
           {(wiring) => (
             <input

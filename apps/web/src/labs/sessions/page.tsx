@@ -24,7 +24,7 @@ const { secret, digits, period } = totp;
 const address = `otpauth://totp/Sparring:${accountOf.Form}?secret=${secret}&issuer=Sparring&algorithm=SHA1&digits=${digits}&period=${period}`;
 
 const Secret = () => (
-  <figure className={styles.secret}>
+  <figure className={`row ${styles.secret}`}>
     <QrCode className={styles.picture} text={address} />
     <figcaption>
       The secret of the one-time codes, in base32:{' '}
@@ -58,7 +58,7 @@ const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
         {seen.step === 'code' && (
           <CodeForm onSend={(code) => void run(() => login.confirm(code))} />
         )}
-        <div className={styles.buttons}>
+        <div className={`row ${styles.buttons}`}>
           <Button name="sessions-ask" look="plain" onClick={() => void run(login.ask)}>
             Ask the API
           </Button>

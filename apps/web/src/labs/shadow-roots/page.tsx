@@ -32,7 +32,7 @@ const ShadowRoots = ({ seed }: Settings) => {
 
   return (
     <>
-      <div className={styles.wanted}>
+      <div className="buttons gap-2-5 flush-items">
         {parts.map((part) => (
           <Outcome key={part} label={`Wanted ${labelOf(part)}`} name={`roots-wanted-${part}`}>
             {wanted[part]}

@@ -35,7 +35,7 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
       <h2 id={`${name}-title`}>{list.name}</h2>
       <ul
         {...testable(name)}
-        className={styles.rows}
+        className={`flush stack ${styles.rows}`}
         aria-labelledby={`${name}-title`}
         onPointerEnter={enter}
         onPointerLeave={() => (isInside.current = false)}
@@ -51,7 +51,7 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
             >
               Take {item}
             </Button>
-            <span {...testable(`stale-count-${nameOf(item)}`)}>
+            <span {...testable(`stale-count-${nameOf(item)}`)} className="muted">
               taken {inWords(countOf(takes, item))}
             </span>
           </li>

@@ -32,7 +32,7 @@ const TrustedEvents = ({ seed }: Settings) => {
 
   return (
     <>
-      <div className={styles.controls}>
+      <div className={`flush-items ${styles.controls}`}>
         <Name note={noteFor('Name')} />
         <UsedBy control="Name" way={ways.Name} />
         <Newsletter note={noteFor('Newsletter')} />

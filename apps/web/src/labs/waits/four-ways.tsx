@@ -24,7 +24,7 @@ export const FourWays = ({ delayMs, seed, onResult }: FourWaysProps) => {
   const fromApi = (signal: AbortSignal) => askSlowly(delayMs, signal);
 
   return (
-    <div className={styles.ways}>
+    <div className="grid spaced-6">
       <Way name="waits-show" label="Show" work={later} onResult={onResult}>
         {(state) => (
           <div hidden={state !== 'done'}>

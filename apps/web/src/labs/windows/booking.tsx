@@ -44,7 +44,7 @@ export const Booking = ({ onChange, onScript }: BookingProps) => {
       <dialog
         ref={booking}
         {...testable('windows-booking')}
-        className={styles.dialog}
+        className={`panel dialog ${styles.dialog}`}
         aria-labelledby="windows-booking-title"
         onClose={({ target, currentTarget }) => {
           if (target !== currentTarget) return;
@@ -52,7 +52,9 @@ export const Booking = ({ onChange, onScript }: BookingProps) => {
           onChange((before) => ({ ...before, booked }));
         }}
       >
-        <h2 id="windows-booking-title">Booking</h2>
+        <h2 id="windows-booking-title" className="subtitle">
+          Booking
+        </h2>
         <p>An hour in the ring.</p>
         <Button
           name="windows-conditions-open"
@@ -65,14 +67,16 @@ export const Booking = ({ onChange, onScript }: BookingProps) => {
         <dialog
           ref={conditions}
           {...testable('windows-conditions')}
-          className={styles.dialog}
+          className={`panel dialog ${styles.dialog}`}
           aria-labelledby="windows-conditions-title"
           onClose={({ currentTarget }) => {
             const accepted = returnedBy(currentTarget) === 'Accept';
             onChange((before) => ({ ...before, accepted }));
           }}
         >
-          <h2 id="windows-conditions-title">Conditions</h2>
+          <h2 id="windows-conditions-title" className="subtitle">
+            Conditions
+          </h2>
           <p>Bring a towel.</p>
           <Answers to="conditions" onPress={press} />
         </dialog>
@@ -93,7 +97,7 @@ interface AnswersProps {
 }
 
 const Answers = ({ to, onPress }: AnswersProps) => (
-  <form method="dialog" className={styles.buttons}>
+  <form method="dialog" className={`row ${styles.buttons}`}>
     {labels[to].map((label, at) => (
       <Button
         key={label}
