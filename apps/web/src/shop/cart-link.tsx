@@ -20,7 +20,7 @@ export const CartLink = () => {
           </span>
         )}
       </NavLink>
-      <span {...testable('cart-news')} className={styles.news} aria-live="polite">
+      <span {...testable('cart-news')} className="visually-hidden" aria-live="polite">
         {newsOf(cart.length)}
       </span>
     </>

@@ -21,7 +21,7 @@ import { SortButtons } from './sort-buttons.tsx';
 import { useCriteria } from './use-criteria.ts';
 
 const ProductGrid = ({ shown }: { readonly shown: readonly Product[] }) => (
-  <ul {...testable('product-grid')} className={styles.productGrid}>
+  <ul {...testable('product-grid')} className={`grid ${styles.productGrid}`}>
     {shown.map((product) => (
       <ProductCard key={product.id} product={product} />
     ))}
@@ -66,8 +66,8 @@ const Catalogue = () => {
           <SortButtons sort={criteria.sort} onSort={sortBy} />
         </search>
         <section className={styles.shelf} aria-labelledby="products-title">
-          <div className={styles.head}>
-            <h2 id="products-title" ref={heading} tabIndex={-1}>
+          <div className={`row ${styles.head}`}>
+            <h2 id="products-title" className="flush" ref={heading} tabIndex={-1}>
               Products
             </h2>
             <Results found={found} page={page} shown={shown.length} />

@@ -10,7 +10,7 @@ interface PaginationProps {
 export const Pagination = ({ page, pages, onTurn }: PaginationProps) => {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={`actions ${styles.pagination}`} aria-label="Pages">
       <Button
         name="page-previous"
         look="plain"

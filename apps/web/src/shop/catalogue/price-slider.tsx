@@ -20,8 +20,10 @@ export const PriceSlider = ({ label, name, value, onSlide, onSettle }: PriceSlid
   };
   return (
     <div className={styles.priceSlider}>
-      <label htmlFor={name}>{label}</label>
-      <output {...testable(`${name}-value`)} className={styles.value} htmlFor={name}>
+      <label className="bold" htmlFor={name}>
+        {label}
+      </label>
+      <output {...testable(`${name}-value`)} className="heavy numeric" htmlFor={name}>
         ${value}
       </output>
       <input

@@ -11,7 +11,11 @@ import styles from './product-card.module.css';
 export const ProductCard = ({ product }: { product: Product }) => {
   const { id, name, description } = product;
   return (
-    <CardToProduct name={`product-card-${id}`} className={styles.productCard} product={product}>
+    <CardToProduct
+      name={`product-card-${id}`}
+      className={`panel ${styles.productCard}`}
+      product={product}
+    >
       <ProductPicture name={`product-picture-${id}`} item={product} />
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -19,8 +23,8 @@ export const ProductCard = ({ product }: { product: Product }) => {
             {name}
           </Link>
         </h3>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.foot}>
+        <p className={`small ${styles.description}`}>{description}</p>
+        <div className={`actions middle between ${styles.foot}`}>
           <p {...testable(`product-price-${id}`)} className={styles.price}>
             {priceOf(product)}
           </p>

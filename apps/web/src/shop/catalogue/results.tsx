@@ -14,7 +14,7 @@ export const Results = ({ found, page, shown }: ResultsProps) => {
   return (
     <output
       {...testable('shop-results')}
-      className={styles.results}
+      className={`small bold ${styles.results}`}
       aria-label="Results"
       data-state={found > 0 ? 'found' : 'empty'}
     >

@@ -23,7 +23,7 @@ export const CartRow = ({ item, number, onRemove }: CartRowProps) => (
         {item.name}
       </span>
     </td>
-    <td className={styles.price}>{priceOf(item)}</td>
+    <td className="numeric text-end">{priceOf(item)}</td>
     <td className={styles.actions}>
       <Button
         name={`cart-remove-${number}`}

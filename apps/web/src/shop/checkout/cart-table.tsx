@@ -17,12 +17,16 @@ export const CartTable = ({ cart, onRemove }: CartTableProps) => {
     focusWhatRemains(index, cart.length - 1);
   };
   return (
-    <table {...testable('cart-table')} className={styles.cartTable} aria-labelledby="cart-title">
+    <table
+      {...testable('cart-table')}
+      className={`middle-cells ${styles.cartTable}`}
+      aria-labelledby="cart-title"
+    >
       <thead>
         <tr>
           <th scope="col">#</th>
           <th scope="col">Product</th>
-          <th scope="col" className={styles.price}>
+          <th scope="col" className="text-end">
             Price
           </th>
           <th scope="col">Actions</th>
@@ -39,7 +43,7 @@ export const CartTable = ({ cart, onRemove }: CartTableProps) => {
           <th scope="row" colSpan={2}>
             Total
           </th>
-          <td {...testable('cart-total')} className={styles.price} colSpan={2}>
+          <td {...testable('cart-total')} className="text-end" colSpan={2}>
             {dollars(totalCents(cart))}
           </td>
         </tr>

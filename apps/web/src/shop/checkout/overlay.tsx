@@ -21,7 +21,7 @@ export const Overlay = ({ name, state, children }: OverlayProps) => {
     <dialog
       {...testable(name)}
       ref={dialog}
-      className={styles.overlay}
+      className={`panel ${styles.overlay}`}
       aria-labelledby={`${name}-title`}
       aria-describedby={`${name}-words`}
       data-state={state}

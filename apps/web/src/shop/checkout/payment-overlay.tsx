@@ -22,7 +22,7 @@ export const PaymentOverlay = ({ payment }: { payment: Payment }) => {
     <Overlay key="processing" name="payment-processing" state={payment.stage}>
       <span {...testable('payment-spinner')} className={styles.spinner} aria-hidden="true" />
       <h2 id="payment-processing-title">Processing your payment...</h2>
-      <p className={styles.step}>{steps[payment.stage]}</p>
+      <p className="muted flush">{steps[payment.stage]}</p>
     </Overlay>
   );
 };

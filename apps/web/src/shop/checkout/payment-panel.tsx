@@ -56,7 +56,7 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
 
   return (
     <section
-      className={styles.paymentPanel}
+      className={`panel ${styles.paymentPanel}`}
       aria-labelledby="payment-title"
       data-state={cart.length > 0 ? 'payable' : 'empty'}
     >
@@ -78,7 +78,7 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
         />
       </div>
       {errors.cart && (
-        <p {...testable('payment-error')} className={styles.error} role="alert">
+        <p {...testable('payment-error')} className={`error ${styles.error}`} role="alert">
           {errors.cart}
         </p>
       )}

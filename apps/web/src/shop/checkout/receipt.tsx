@@ -10,7 +10,7 @@ import styles from './receipt.module.css';
 /** A list, because an empty cart has no table. */
 const ReceiptItems = ({ items }: { items: readonly Item[] }) => (
   <div className={styles.receiptItems}>
-    <ol {...testable('receipt-items')} aria-label="What you bought">
+    <ol {...testable('receipt-items')} className="flush" aria-label="What you bought">
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row is its position
         <li key={index} {...testable(`receipt-item-${index + 1}`)}>
@@ -34,7 +34,7 @@ export const Receipt = ({ paid: { items, result } }: { paid: PaidOrder }) => {
     <section
       ref={section}
       {...testable('receipt')}
-      className={styles.receipt}
+      className={`panel ${styles.receipt}`}
       aria-labelledby="receipt-title"
       tabIndex={-1}
     >

@@ -31,7 +31,7 @@ export const RelatedProducts = ({ productId }: { productId: number }) => {
   return (
     <section className={styles.relatedProducts} aria-labelledby="related-title">
       <h2 id="related-title">Related Products</h2>
-      <ul {...testable('related-products')} className={styles.list}>
+      <ul {...testable('related-products')} className={`grid ${styles.list}`}>
         {related.map((item) => (
           <RelatedProduct key={item.id} item={item} />
         ))}
@@ -43,7 +43,7 @@ export const RelatedProducts = ({ productId }: { productId: number }) => {
 const RelatedProduct = ({ item }: { item: Item }) => {
   const { id, name } = item;
   return (
-    <CardToProduct name={`related-card-${id}`} className={styles.card} product={item}>
+    <CardToProduct name={`related-card-${id}`} className={`panel ${styles.card}`} product={item}>
       <ProductPicture name={`related-picture-${id}`} item={item} />
       <h3 className={styles.name}>
         <Link {...testable(`related-link-${id}`)} to={productPath(id)} state={{ product: item }}>
