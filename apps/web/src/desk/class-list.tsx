@@ -6,7 +6,6 @@ import tables from '../ui/tables.module.css';
 import { testable } from '../ui/testable.ts';
 import { logOut } from './call-desk.ts';
 import { classPath, sheetPath } from './desk-paths.ts';
-import styles from './desk.module.css';
 import { NewClassForm } from './new-class-form.tsx';
 import { useDeskCall } from './use-desk-call.ts';
 import { useDeskValue } from './use-desk-value.ts';
@@ -19,7 +18,7 @@ export const ClassList = () => {
   return (
     <>
       <PageHeading>Desk</PageHeading>
-      <output {...testable('desk-problem')} className={styles.problem}>
+      <output {...testable('desk-problem')} className="problem breakable">
         {problem ?? refusal}
       </output>
       {classes?.length === 0 && (

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
-import styles from './desk.module.css';
 
 interface ConfirmButtonProps {
   /** Id and test id. */
@@ -32,7 +31,7 @@ export const ConfirmButton = ({ name, label, question, yes, onYes }: ConfirmButt
       {isAsking ? (
         <fieldset>
           <legend>{question}</legend>
-          <p className={styles.actions}>
+          <p className="row middle gap-2-3">
             <Button name={`${name}-no`} look="plain" onClick={() => turn(false)}>
               Cancel
             </Button>

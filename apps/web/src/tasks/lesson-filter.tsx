@@ -1,7 +1,6 @@
 import type { Task, TaskList } from '@sparring/contracts/tasks/task';
 import { useSearchParams } from 'react-router';
 import { Choice } from '../ui/choice.tsx';
-import styles from './tasks.module.css';
 
 const parameter = 'show';
 
@@ -34,7 +33,7 @@ type LessonFilterProps = Pick<ReturnType<typeof useShownTasks>, 'isAll' | 'plann
 
 /** The choice between the tasks of the plan and all. */
 export const LessonFilter = ({ isAll, planned, showAll, all }: LessonFilterProps) => (
-  <fieldset className={styles.filter}>
+  <fieldset className="row gap-x-5">
     <legend>Show</legend>
     <Choice
       name="tasks-lesson"

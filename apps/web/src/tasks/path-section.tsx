@@ -25,7 +25,7 @@ const progressIn = ({ tasks }: ShownPath): string => `${countDone(tasks)} of ${t
 /** How much is done of each path. */
 export const PathLinks = ({ paths }: { readonly paths: readonly ShownPath[] }) => (
   <nav aria-label="Paths">
-    <ul className={styles.paths}>
+    <ul className={`actions ${styles.paths}`}>
       {paths.map((path) => (
         <li key={path.id}>
           <Link
@@ -55,7 +55,7 @@ export const PathSection = ({ path, isCounted, children }: PathSectionProps) => 
         {progressIn(path)} done
       </p>
     )}
-    <ul className={styles.tasks}>
+    <ul className="stack">
       {path.tasks.map((task) => (
         <li key={task.id}>{children(task)}</li>
       ))}

@@ -29,17 +29,17 @@ export const TaskFold = ({ task, isOpen, missing, onTurn, onHint }: TaskFoldProp
   return (
     <details
       {...testable(name)}
-      className={styles.task}
+      className={`box ${styles.task}`}
       data-state={state}
       open={isOpen}
       onToggle={({ currentTarget }) => onTurn(id, currentTarget.open)}
     >
       <summary {...testable(`${name}-toggle`)}>
         <h3>{title}</h3>{' '}
-        <span {...testable(`${name}-state`)} className={styles.state}>
+        <span {...testable(`${name}-state`)} className={`muted ${styles.state}`}>
           {stateInWords(task)}
         </span>{' '}
-        <span className={styles.size}>
+        <span className="small pushed">
           {pointsInWords(points)} · {minutes} min
         </span>
       </summary>

@@ -8,7 +8,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 import { OwnClass } from './own-class.tsx';
 import { TaskGroups } from './task-groups.tsx';
-import styles from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
 
 /** What to practice, and what was seen of it in the workspace of the tab. */
@@ -39,7 +38,7 @@ export const TaskListPage = () => {
         </Link>{' '}
         has the tasks on paper.
       </p>
-      <output {...testable('tasks-problem')} className={styles.problem}>
+      <output {...testable('tasks-problem')} className="problem">
         {problem && `${problem} ${list ? 'What you see may be old; the' : 'The'} page tries again.`}
       </output>
       {list ? <TaskGroups list={list} onHint={takeHintOf} /> : !problem && <p>Loading…</p>}

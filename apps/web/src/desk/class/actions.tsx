@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import styles from '../desk.module.css';
 import { useDeskCall } from '../use-desk-call.ts';
 
 interface ActionsProps {
@@ -39,7 +38,7 @@ export const Actions = ({ id, chosen, onDone }: ActionsProps) => {
   return (
     <fieldset {...testable('desk-actions')}>
       <legend>For {whom}</legend>
-      <div className={styles.actions}>
+      <div className="row middle gap-2-3">
         <ConfirmButton
           name="action-reset"
           label="Reset"
@@ -65,7 +64,7 @@ export const Actions = ({ id, chosen, onDone }: ActionsProps) => {
         />
       </div>
       <output {...testable('action-result')}>{result}</output>
-      <output {...testable('action-problem')} className={styles.problem}>
+      <output {...testable('action-problem')} className="problem breakable">
         {problem}
       </output>
     </fieldset>

@@ -2,7 +2,6 @@ import { useState, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { testable } from '../../ui/testable.ts';
-import styles from '../desk.module.css';
 import { classPath, deskHome, sheetPath } from '../desk-paths.ts';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Exports } from '../tasks/exports.tsx';
@@ -58,7 +57,7 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
   return (
     <>
       <ClassStatus found={found} live={live} />
-      <p className={styles.actions}>
+      <p className="row middle gap-2-3">
         <Link {...testable('desk-all')} to={deskHome}>
           All classes
         </Link>
@@ -69,7 +68,7 @@ export const ClassDesk = ({ found, live, plan, change }: ClassDeskProps) => {
           Projector
         </Link>
       </p>
-      <output {...testable('desk-say-problem')} className={styles.problem}>
+      <output {...testable('desk-say-problem')} className="problem breakable">
         {problem}
       </output>
       <div className={say.sideBySide}>

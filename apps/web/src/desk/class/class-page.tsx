@@ -5,7 +5,6 @@ import { realClock } from '../../session/clock.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
-import styles from '../desk.module.css';
 import { useClassPlan } from '../tasks/use-class-plan.ts';
 import { useDeskValue } from '../use-desk-value.ts';
 import { ClassDesk } from './class-desk.tsx';
@@ -47,7 +46,7 @@ const OpenedClass = ({ found, problem, again, show }: OpenedClassProps) => {
   return (
     <>
       <PageHeading>{found.title}</PageHeading>
-      <output {...testable('desk-problem')} className={styles.problem}>
+      <output {...testable('desk-problem')} className="problem breakable">
         {problem && `${problem} The desk tries again by itself.`}
       </output>
       {search.get('view') === 'projector' ? (

@@ -52,20 +52,20 @@ export const ClassSettings = ({ found, change }: ClassSettingsProps) => {
     });
 
   return (
-    <details {...testable('class-settings')} className={styles.fold}>
+    <details {...testable('class-settings')} className={`box ${styles.fold}`}>
       <summary {...testable('class-settings-toggle')}>
         <h2>Settings and end of the class</h2>
       </summary>
       <form onSubmit={save} noValidate aria-label="Settings of the class">
         <ClassFields name="class" values={values} onChange={setValues} problem={problem} />
-        <p className={styles.actions}>
+        <p className="row middle gap-2-3">
           <Button name="class-save" type="submit">
             Save the settings
           </Button>
           <output {...testable('class-saved')}>{saved}</output>
         </p>
       </form>
-      <div className={styles.actions}>
+      <div className="row middle gap-2-3">
         <ConfirmButton
           name="class-end-now"
           label="End the class now"

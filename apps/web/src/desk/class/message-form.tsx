@@ -3,7 +3,6 @@ import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { testable } from '../../ui/testable.ts';
-import styles from '../desk.module.css';
 import { useDeskCall } from '../use-desk-call.ts';
 
 interface MessageFormProps {
@@ -33,7 +32,7 @@ export const MessageForm = ({ message, change }: MessageFormProps) => {
         value={text}
         onText={setText}
       />
-      <p className={styles.actions}>
+      <p className="row middle gap-2-3">
         <Button name="message-send" type="submit">
           Send
         </Button>

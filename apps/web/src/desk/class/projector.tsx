@@ -22,7 +22,7 @@ export const Projector = ({ found, live, plan: { planned } }: ClassParts) => (
       <UnknownRequests groups={live.unknown} hasTargets={false} />
     </div>
     <h2>Members</h2>
-    <ul {...testable('projector-members')} className={styles.members}>
+    <ul {...testable('projector-members')} className={`stack ${styles.members}`}>
       {live.rows.map(({ number, state, done }) => (
         <li key={number} data-state={state}>
           <strong>{number}</strong> {stateWords[state]}

@@ -40,7 +40,7 @@ export const RosterForm = ({ id, hasNobody }: RosterFormProps) => {
     });
 
   return (
-    <details {...testable('roster')} className={styles.fold} open={hasNobody || hasSaved}>
+    <details {...testable('roster')} className={`box ${styles.fold}`} open={hasNobody || hasSaved}>
       <summary {...testable('roster-toggle')}>
         <h2>List of the class</h2>
       </summary>
@@ -62,7 +62,7 @@ export const RosterForm = ({ id, hasNobody }: RosterFormProps) => {
           )}
         </Field>
       </div>
-      <p className={styles.actions}>
+      <p className="row middle gap-2-3">
         <Button name="roster-look" onClick={look}>
           See what would change
         </Button>

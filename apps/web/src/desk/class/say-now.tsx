@@ -40,10 +40,10 @@ const CauseLine = ({ index, group, nameOf, onSay }: CauseLineProps) => {
   const say = onSay ? group.say : publicSentenceOf(cause);
   return (
     <li {...testable(`cause-${index}`)}>
-      <span className={styles.count}>{members.length}</span>
+      <span className="heavy subtitle">{members.length}</span>
       <div>
-        <p className={styles.sentence}>{say}</p>
-        <p className={styles.detail}>
+        <p className="flush bold">{say}</p>
+        <p className="small breakable flush">
           {onSay || !isLost(cause) ? cause.place : 'No endpoint'}
           {cause.status !== null && ` ${cause.status}`} · {who(members.map(nameOf))}
         </p>
@@ -67,7 +67,7 @@ export const SayNow = ({ causes, rows, nameOf, onSay }: SayNowProps) => {
   if (causes.length === 0)
     return (
       <section {...testable('desk-say')} aria-label="What to say now">
-        <p className={styles.nothing}>
+        <p className="muted flush">
           {rows.some(({ calls }) => calls > 0)
             ? 'Nobody makes the same mistake again.'
             : 'No member has sent a request yet.'}

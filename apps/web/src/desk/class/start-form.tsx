@@ -14,7 +14,7 @@ export const StartForm = ({ id }: { readonly id: number }) => {
   const path = `/classes/${id}/start`;
   const { value: start } = useDeskValue<StartingPoint>(path);
   return (
-    <details {...testable('start')} className={styles.fold}>
+    <details {...testable('start')} className={`box ${styles.fold}`}>
       <summary {...testable('start-toggle')}>
         <h2>Starting point</h2>
       </summary>
@@ -52,10 +52,10 @@ const LoadedForm = ({ path, start }: { readonly path: string; readonly start: St
   return (
     <form onSubmit={submit} noValidate aria-label="Starting point">
       <StartInputs fields={fields} set={set} />
-      <output {...testable('start-problem')} className={styles.problem}>
+      <output {...testable('start-problem')} className="problem breakable">
         {problem}
       </output>
-      <p className={styles.actions}>
+      <p className="row middle gap-2-3">
         <Button name="start-save" type="submit">
           Give it to all now
         </Button>

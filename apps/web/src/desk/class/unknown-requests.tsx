@@ -15,7 +15,7 @@ export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) =>
   if (groups.length === 0)
     return (
       <section {...testable('desk-unknown')} aria-label="Requests that reached nobody">
-        <p className={styles.nothing}>Each request of the last 15 minutes reached somebody.</p>
+        <p className="muted flush">Each request of the last 15 minutes reached somebody.</p>
       </section>
     );
   return (
@@ -24,10 +24,10 @@ export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) =>
       <ul className={styles.list}>
         {groups.map(({ reason, say, count, clients, last }) => (
           <li key={reason} {...testable(`unknown-${reason}`)}>
-            <span className={styles.count}>{count}</span>
+            <span className="heavy subtitle">{count}</span>
             <div>
-              <p className={styles.sentence}>{say}</p>
-              <p className={styles.detail}>
+              <p className="flush bold">{say}</p>
+              <p className="small breakable flush">
                 from {clients} {clients === 1 ? 'client' : 'clients'}
               </p>
               {hasTargets && (
@@ -40,7 +40,7 @@ export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) =>
                   </summary>
                   <ul>
                     {last.map(({ time, method, target, tool }) => (
-                      <li key={`${time} ${target}`} className={styles.detail}>
+                      <li key={`${time} ${target}`} className="small breakable flush">
                         {timeOf(time)} {method} {target} ({tool})
                       </li>
                     ))}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import lineTabs from '../../ui/line-tabs.module.css';
 import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
-import deskStyles from '../desk.module.css';
 import { stateWords } from '../words.ts';
 import styles from './drawer.module.css';
 import { MemberCritique } from './member-critique.tsx';
@@ -86,7 +85,7 @@ export const Drawer = ({ id, rows, number, order, planned, onGo, onClose }: Draw
       <h2 key={number} id="drawer-title" ref={focusNow} tabIndex={-1}>
         <bdi>{row.name}</bdi>, number {number}
       </h2>
-      <p className={deskStyles.actions}>
+      <p className="row middle gap-2-3">
         <Button
           name="drawer-previous"
           look="plain"

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import deskStyles from '../desk.module.css';
 import { useDeskCall } from '../use-desk-call.ts';
 import styles from './drawer.module.css';
 
@@ -44,7 +43,7 @@ export const MemberKey = ({ path, row: { number, name, hand_at } }: MemberKeyPro
 
   return (
     <>
-      <div className={deskStyles.actions}>
+      <div className="row middle gap-2-3">
         {hand_at !== null && (
           <Button name="drawer-hand" onClick={lower}>
             Take the hand down
@@ -86,7 +85,7 @@ export const MemberKey = ({ path, row: { number, name, hand_at } }: MemberKeyPro
         </p>
       )}
       <output {...testable('drawer-done')}>{done}</output>
-      <output {...testable('drawer-problem')} className={deskStyles.problem}>
+      <output {...testable('drawer-problem')} className="problem breakable">
         {problem}
       </output>
     </>

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
-import deskStyles from '../desk.module.css';
 import { useDeskCall } from '../use-desk-call.ts';
 
 interface MemberTaskProps {
@@ -64,7 +63,7 @@ const Tick = ({ path, task: { id, title, proof }, onChange }: MemberTaskProps) =
           onText={setNote}
         />
       )}
-      <p className={deskStyles.actions}>
+      <p className="row middle gap-2-3">
         <Button
           name={`${name}-tick`}
           look="plain"

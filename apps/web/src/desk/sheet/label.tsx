@@ -14,18 +14,18 @@ interface LabelProps {
 export const Label = ({ member: { number, name, key }, origin }: LabelProps) => (
   <div {...testable(`label-${number}`)} className={styles.label}>
     <div className={styles.texts}>
-      <p className={styles.name}>
+      <p className={`bold ${styles.name}`}>
         {number} <bdi>{name}</bdi>
       </p>
       <p className={styles.address}>
         {typedForm(origin)}
         <wbr />
-        <span className={styles.whole}>{joinPath(key)}</span>
+        <span className="nowrap">{joinPath(key)}</span>
       </p>
       <p className={styles.base}>
         Base {origin}
         <wbr />
-        <span className={styles.whole}>{apiOf(key)}</span>
+        <span className="nowrap">{apiOf(key)}</span>
       </p>
     </div>
     <QrCode className={styles.code} text={origin + joinPath(key)} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import deskStyles from '../desk.module.css';
 import { Label } from './label.tsx';
 import styles from './sheet.module.css';
 
@@ -18,7 +17,7 @@ export const OneByOne = ({ members, origin }: OneByOneProps) => {
   const go = (step: number) => setAt((place + step + members.length) % members.length);
   return (
     <section {...testable('sheet-shown')} aria-label="One by one">
-      <p className={deskStyles.actions}>
+      <p className="row middle gap-2-3">
         <Button name="sheet-previous" look="plain" onClick={() => go(-1)}>
           Previous
         </Button>

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { NoClass } from '../class/no-class.tsx';
-import deskStyles from '../desk.module.css';
 import { classPath } from '../desk-paths.ts';
 import { useDeskValue } from '../use-desk-value.ts';
 import { BaseInTools } from './base-in-tools.tsx';
@@ -51,7 +50,7 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
   const isReady = origin !== undefined && members.length > 0;
   return (
     <>
-      <div className={styles.screen}>
+      <div className="screen-only">
         <p>
           <Link {...testable('sheet-back')} to={classPath(id)}>
             Back to the class
@@ -76,7 +75,7 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
           <p {...testable('sheet-empty')}>The class has no members yet: paste your list first.</p>
         )}
         {isReady && (
-          <p className={deskStyles.actions}>
+          <p className="row middle gap-2-3">
             <Button name="sheet-print" onClick={() => print()}>
               Print the sheet
             </Button>
@@ -101,7 +100,9 @@ const Sheet = ({ id, members }: { readonly id: string; readonly members: readonl
             ))}
           </div>
         ))}
-      {isReady && !isOneByOne && <BaseInTools origin={origin} className={styles.tools} />}
+      {isReady && !isOneByOne && (
+        <BaseInTools origin={origin} className={`section ${styles.tools}`} />
+      )}
     </>
   );
 };

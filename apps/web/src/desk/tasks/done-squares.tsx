@@ -19,7 +19,7 @@ export const DoneSquares = ({ planned, done }: DoneSquaresProps) => {
           {isDone.map((one) => (one ? '■' : '□')).join('')}{' '}
         </span>
       )}
-      <span className={styles.count}>
+      <span className="nowrap">
         {isDone.filter(Boolean).length} of {planned.length}
       </span>
     </span>

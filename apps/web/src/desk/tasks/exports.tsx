@@ -12,7 +12,7 @@ const files = [
 
 /** What a teacher takes away. The cookie of the desk opens the files. */
 export const Exports = ({ id, hasPlan }: { readonly id: number; readonly hasPlan: boolean }) => (
-  <details {...testable('exports')} className={styles.fold}>
+  <details {...testable('exports')} className={`box ${styles.fold}`}>
     <summary {...testable('exports-toggle')}>
       <h2>Export the marks</h2>
     </summary>

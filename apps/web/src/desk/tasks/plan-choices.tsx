@@ -62,7 +62,7 @@ const PathChoices = ({ path, tasks, chosen, onTurn }: PathChoicesProps) => {
           >
             <span>
               {title}{' '}
-              <span className={styles.size}>
+              <span className={`small ${styles.size}`}>
                 {pointsInWords(points)}, {minutes} min{kind !== 'seen' && `, ${kind}`}
               </span>
             </span>

@@ -21,7 +21,7 @@ export const PlanForm = ({ plan, all, save }: ClassPlan) => {
   return (
     <details
       {...testable('plan')}
-      className={styles.fold}
+      className={`box ${styles.fold}`}
       onToggle={({ currentTarget }) => setWasOpened((last) => last || currentTarget.open)}
     >
       <summary {...testable('plan-toggle')}>
@@ -97,10 +97,10 @@ const LoadedForm = ({ plan, all, save }: LoadedFormProps) => {
       >
         Give points for what the page of a lab reports, which a learner can forge
       </Choice>
-      <output {...testable('plan-problem')} className={styles.problem}>
+      <output {...testable('plan-problem')} className="problem breakable">
         {problem}
       </output>
-      <p className={styles.actions}>
+      <p className="row middle gap-2-3">
         <Button name="plan-save" type="submit">
           Save the plan
         </Button>

@@ -13,7 +13,7 @@ export const TaskCounts = ({ planned, rows }: TaskCountsProps) =>
   planned.length > 0 && (
     <section aria-labelledby="task-counts-title">
       <h2 id="task-counts-title">Tasks</h2>
-      <ol {...testable('task-counts')} className={styles.counts}>
+      <ol {...testable('task-counts')} className={`stack ${styles.counts}`}>
         {planned.map(({ id, title }) => {
           const done = rows.filter((row) => row.done.includes(id)).length;
           return (

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { LessonFilter, useShownTasks } from '../lesson-filter.tsx';
-import styles from '../tasks.module.css';
 import { useTasks } from '../use-tasks.ts';
 import { SheetTask } from './sheet-task.tsx';
 import sheet from './sheet.module.css';
@@ -20,7 +19,7 @@ export const SheetPage = () => {
   return (
     <>
       <PageHeading>Sheet of tasks</PageHeading>
-      <p className={sheet.screen}>
+      <p className={`row middle screen-only ${sheet.screen}`}>
         <Button name="sheet-print" onClick={() => print()}>
           Print
         </Button>
@@ -28,7 +27,7 @@ export const SheetPage = () => {
           All tasks, with what was seen of them
         </Link>
       </p>
-      <output {...testable('sheet-problem')} className={styles.problem}>
+      <output {...testable('sheet-problem')} className="problem">
         {problem}
       </output>
       {list ? <Sheet list={list} base={location.origin + apiOf(name)} /> : !problem && 'Loading…'}
@@ -52,7 +51,7 @@ const Sheet = ({ list, base }: { readonly list: TaskList; readonly base: string 
             Base URL: <code {...testable('sheet-base')}>{base}</code>
           </p>
           {hasPlan && (
-            <div className={sheet.screen}>
+            <div className="screen-only">
               <LessonFilter {...filter} all={list.tasks.length} />
             </div>
           )}

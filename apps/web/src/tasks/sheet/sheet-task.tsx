@@ -8,7 +8,7 @@ export const SheetTask = ({ task, number }: { readonly task: Task; readonly numb
   const { title, text, points, minutes, kind, rules, steps } = task;
   return (
     <li>
-      <h2>
+      <h2 className="flush subtitle">
         {number}. {title}
       </h2>
       <p className="small">
@@ -17,8 +17,8 @@ export const SheetTask = ({ task, number }: { readonly task: Task; readonly numb
       <p>
         <Marked>{text}</Marked>
       </p>
-      <p className={sheet.when}>Done when:</p>
-      <ul className={sheet.steps}>
+      <p className="bold">Done when:</p>
+      <ul className={`flush ${sheet.steps}`}>
         {steps.map(({ say }) => (
           <li key={say}>
             <Marked>{say}</Marked>
