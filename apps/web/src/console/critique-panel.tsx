@@ -77,7 +77,7 @@ const Row = ({ remark }: { readonly remark: Remark }) => {
   const sentence = sentenceOf(remark);
   return (
     <li {...testable(`remark-${rule}`)}>
-      <h3>{sentence}</h3>
+      <h3 className="flush">{sentence}</h3>
       <p>
         {adviceOf(remark)}{' '}
         {request !== null && (

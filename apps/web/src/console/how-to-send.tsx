@@ -9,7 +9,7 @@ import styles from './console.module.css';
 export const HowToSend = () => {
   const { name, base } = useWorkspace();
   return (
-    <div className={styles.ways}>
+    <div className={`row gap-x-5 ${styles.ways}`}>
       <div>
         <p>
           Base URL for your suite, or for{' '}

@@ -6,7 +6,6 @@ import { callInWords, useCall } from '../practice/call/use-call.ts';
 import { useWorkspace } from '../practice/workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import { shownIn, type LogEvent, type LogState } from './log-state.ts';
-import styles from './list-actions.module.css';
 
 interface ListActionsProps {
   readonly log: LogState;
@@ -31,7 +30,7 @@ export const ListActions = ({ log, change }: ListActionsProps) => {
   };
 
   return (
-    <p className={styles.actions}>
+    <p className="row middle">
       <Button
         name="console-pause"
         look="plain"

@@ -26,7 +26,11 @@ const timeOf = ({ time }: RequestSummary): string => new Date(time).toLocaleTime
 export const RequestList = ({ requests, chosen }: RequestListProps) => {
   const [search] = useSearchParams();
   return (
-    <ol {...testable('console-requests')} className={styles.requests} aria-label="Requests">
+    <ol
+      {...testable('console-requests')}
+      className={`flush ${styles.requests}`}
+      aria-label="Requests"
+    >
       {requests.map((request) => (
         <li key={request.id}>
           <Link
@@ -35,16 +39,18 @@ export const RequestList = ({ requests, chosen }: RequestListProps) => {
             preventScrollReset
             aria-current={request.id === chosen ? 'true' : undefined}
           >
-            <span className={styles.number}>{request.id}</span>{' '}
+            <span className="small">{request.id}</span>{' '}
             <span className={styles.call}>
               <Method>{request.method}</Method> {shortPath(request.path)}
             </span>{' '}
-            <span className={styles.status} data-class={String(request.status)[0]}>
+            <span className={`bold ${styles.status}`} data-class={String(request.status)[0]}>
               {request.status ?? 'no response'}
             </span>{' '}
-            <span className={styles.duration}>{request.milliseconds} ms</span>{' '}
-            <span className={styles.size}>{sizeOf(request)}</span>{' '}
-            <time className={styles.time} dateTime={request.time}>
+            <span className={`small numeric text-end ${styles.duration}`}>
+              {request.milliseconds} ms
+            </span>{' '}
+            <span className={`small numeric text-end ${styles.size}`}>{sizeOf(request)}</span>{' '}
+            <time className="small" dateTime={request.time}>
               {timeOf(request)}
             </time>
           </Link>

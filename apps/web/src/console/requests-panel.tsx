@@ -44,7 +44,7 @@ export const RequestsPanel = ({ live }: { readonly live: ReturnType<typeof useLi
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <LiveStatus connection={connection} log={log} shown={shown.length} since={since} />
         <ListActions log={log} change={change} />
       </div>

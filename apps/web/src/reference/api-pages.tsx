@@ -14,7 +14,7 @@ export const ApiPages = ({ current }: { current: string }) => {
       {isWide ? (
         <Column key={pathname} />
       ) : (
-        <details key={pathname} className={styles.fold}>
+        <details key={pathname} className={`control ${styles.fold}`}>
           <summary {...testable('reference-toggle')}>API pages: {current}</summary>
           <Links />
         </details>
@@ -26,11 +26,11 @@ export const ApiPages = ({ current }: { current: string }) => {
 const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
 
 const Links = () => (
-  <ul>
+  <ul className="flush">
     {sidebar.map(({ title, links }) => (
       <li key={title}>
-        <span className={styles.group}>{title}</span>
-        <ul>
+        <span className={`small ${styles.group}`}>{title}</span>
+        <ul className="flush">
           {links.map(({ path, label }) => (
             <li key={path}>
               <NavLink {...testable(nameOf(path))} to={path}>

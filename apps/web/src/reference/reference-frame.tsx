@@ -15,7 +15,7 @@ export const ReferenceFrame = ({ title, lead, children }: ReferenceFrameProps) =
   <div className={styles.referenceFrame}>
     <div className={styles.head}>
       <PageHeading>{title}</PageHeading>
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead flush">{lead}</p>
       <GuideLink />
     </div>
     <ApiPages current={title} />

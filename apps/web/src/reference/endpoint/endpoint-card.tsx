@@ -33,12 +33,12 @@ export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps)
   const name = kebab(id);
 
   return (
-    <details {...testable(name)} className={styles.endpointCard} name="endpoint">
-      <summary {...testable(`${name}-toggle`)}>
-        <h2>
+    <details {...testable(name)} className={`panel ${styles.endpointCard}`} name="endpoint">
+      <summary {...testable(`${name}-toggle`)} className="hoverable">
+        <h2 className="flush">
           <Method>{method}</Method> - {title}
         </h2>
-        <code className={styles.path}>{path}</code>
+        <code className="muted breakable pushed">{path}</code>
       </summary>
       {isFilled && <Inside name={name} {...props} />}
     </details>

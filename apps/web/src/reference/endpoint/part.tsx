@@ -23,7 +23,7 @@ export const Part = ({ name, title, count, children }: PartProps) => {
       </>
     );
   return (
-    <details {...testable(`${name}-fold`)} className={styles.part}>
+    <details {...testable(`${name}-fold`)} className={`around ${styles.part}`}>
       <summary {...testable(`${name}-toggle`)}>
         <h3>{title}</h3> <span className="muted">{count}</span>
       </summary>

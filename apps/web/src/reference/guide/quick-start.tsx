@@ -15,7 +15,7 @@ export const QuickStart = () => {
   return (
     <section
       {...testable('quick-start')}
-      className={styles.quickStart}
+      className={`panel ${styles.quickStart}`}
       aria-labelledby="quick-title"
     >
       <h2 id="quick-title">Quick start</h2>

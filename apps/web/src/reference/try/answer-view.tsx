@@ -37,7 +37,7 @@ export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
   ) as [Header[], Header[]];
 
   return (
-    <section className={styles.answerView} aria-label="What came back">
+    <section className={`spaced ${styles.answerView}`} aria-label="What came back">
       <HeaderList name={`${name}-headers`} rows={first} />
       <details {...testable(`${name}-other-headers`)}>
         <summary {...testable(`${name}-other-headers-toggle`)}>
@@ -60,7 +60,7 @@ const Findings = ({ name, answer, onUse }: AnswerViewProps) => {
   const found = findings(answer);
   return (
     found.length > 0 && (
-      <p className={styles.findings}>
+      <p className={`actions ${styles.findings}`}>
         {found.map((finding) => (
           <button
             key={finding.what}

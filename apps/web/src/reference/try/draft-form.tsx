@@ -31,9 +31,9 @@ export const DraftForm = ({ name, endpoint, draft, edit }: DraftFormProps) => {
         const fields = groups.get(place);
         return (
           fields && (
-            <div key={place} className={styles.group}>
+            <div key={place} className="spaced-2">
               {/* Each name of a field says its place, too. */}
-              <p className={styles.caption} aria-hidden="true">
+              <p className="small bold spaced-2" aria-hidden="true">
                 {captions[place]}
               </p>
               <div className={styles.fields}>

@@ -1,7 +1,6 @@
 import { Field } from '../../ui/field.tsx';
 import { kebab } from '../kebab.ts';
 import type { DraftField } from '../../practice/call/draft.ts';
-import styles from './draft-form.module.css';
 
 interface DraftValueProps {
   /** What the id begins with. */
@@ -21,7 +20,7 @@ export const DraftValue = ({ name, field, choices, onChange }: DraftValueProps) 
     label={
       <>
         {field.name}
-        <span className={styles.place}> ({field.place})</span>
+        <span className="visually-hidden"> ({field.place})</span>
       </>
     }
     name={`${name}-${field.place}-${kebab(field.name)}`}

@@ -60,7 +60,7 @@ export const TryIt = ({ name, endpoint, base, draft, edit }: TryItProps) => {
       <Outcome label="Answer" name={`${name}-answer`}>
         {callInWords(call)}
       </Outcome>
-      {isWaiting && <progress className={styles.progress} aria-label="Waiting for the response" />}
+      {isWaiting && <progress className="spaced block" aria-label="Waiting for the response" />}
       {(call.state === 'receiving' || call.state === 'answered') && (
         <AnswerView
           name={name}
