@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type KnownDefect, readDefects } from '../all.ts';
 import { renamed } from '../runtime/renamed.ts';
 import { redesigns, renaming } from './redesigns.ts';
 
@@ -15,6 +16,17 @@ test.each(redesigns)('$id renames what the site has to what it does not have', (
   expect(news.filter((name) => sources.some((text) => text.includes(name)))).toEqual([]);
   expect(news.filter((name) => renaming(names)(name) !== name)).toEqual([]);
   expect(new Set(news).size).toBe(olds.length);
+});
+
+test.each(redesigns)('no defect looks for what $id renames', async ({ names }) => {
+  const code = (await readDefects()).map(
+    ({ id, to, above, matters, used, likely }: KnownDefect) => ({
+      id,
+      text: [to, above, matters, used, likely].join('\n'),
+    }),
+  );
+  const looking = code.filter(({ text }) => renaming(names)(text) !== text);
+  expect(looking.map(({ id }) => id)).toEqual([]);
 });
 
 test('a name changes wherever the element has it, and what it is worth stays', () => {

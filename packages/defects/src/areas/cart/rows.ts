@@ -111,7 +111,7 @@ export const defects: readonly Defect[] = [
     to: '{dollars(useMemo(() => totalCents(cart), []))}',
     above: "import { useMemo } from 'react';",
     matters: `![undefined, dollars(totalCents(cart))].includes(
-      document.querySelector('[data-testid="cart-total"]')?.textContent)`,
+      document.querySelector('tfoot td')?.textContent)`,
     seen: 'The total stays as it was when a product is removed.',
     nudge: 'Look at the total of the cart.',
     hint: 'Read it again after each change.',
