@@ -10,6 +10,8 @@ import { readCard } from '../grade/records.ts';
 import { Refusal, textOfRefusal } from '../grade/refusal.ts';
 import { label } from '../grade/screen.ts';
 import { select } from '../grade/select.ts';
+import { InstanceLost } from '../grade/slot.ts';
+import { InstanceError } from '../instance/instance.ts';
 import { testFiles } from '../grade/test-files.ts';
 import { Stopped } from '../grade/grader.ts';
 import { withoutSparring } from '../suite/environment.ts';
@@ -33,9 +35,14 @@ export const mend = async (words: readonly string[], setting: MendSetting): Prom
   try {
     return await mendAsAsked(words, setting);
   } catch (error) {
-    if (stop.aborted || error instanceof Stopped) return exit.interrupted;
-    if (!(error instanceof Refusal)) throw error;
-    terminal.write(`\n${textOfRefusal(error)}\n`);
+    if (stop.aborted || error instanceof Stopped) {
+      terminal.write('\nEnded before all four copies were measured: there are no numbers.\n');
+      return exit.interrupted;
+    }
+    const isLost = error instanceof InstanceLost || error instanceof InstanceError;
+    const refusal = isLost ? new Refusal(error.message) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    terminal.write(`\n${textOfRefusal(refusal)}\n`);
     return exit.notMeasured;
   }
 };
@@ -52,11 +59,15 @@ const mendAsAsked = async (words: readonly string[], setting: MendSetting): Prom
   const folder = resolve(here, asked.folder ?? '.');
   const path = file === undefined ? join(folder, 'grade', 'card.json') : resolve(here, file);
   const before = existsSync(path) ? await readCard(path) : undefined;
-  const finds = before?.defects.filter(isFound) ?? [];
+  const known = new Set(setting.book.defects.map(({ id }) => id));
+  const finds = before?.defects.filter((one) => isFound(one) && known.has(one.id)) ?? [];
   if (!before || finds.length === 0)
     throw new Refusal(
       `There is no card with a find in ${relative(here, path)}: make one first, with npm run grade and the same command.`,
     );
+  const command = [...asked.words, ...(asked.files ? [asked.files] : [])].join(' ');
+  if (command !== before.command)
+    throw new Refusal(`That card is of another command: ${before.command}`);
   const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
   const selection = select(setting.book, asked, before.seed, kept);
   await setting.prepare();

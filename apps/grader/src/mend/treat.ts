@@ -35,7 +35,8 @@ export interface Practice {
   readonly finds: readonly CardDefect[];
   readonly selection: Selection;
   readonly seed: number;
-  readonly mend: (patient: Patient) => Promise<void>;
+  /** A sentence if something went wrong that the numbers do not show. */
+  readonly mend: (patient: Patient) => Promise<string | void>;
   /** Says how far it is. */
   readonly say: (text: string) => void;
 }
@@ -69,7 +70,9 @@ export const treat = async (cell: Cell, folder: string, practice: Practice): Pro
     practice.machine.startInstance({ ...options, redesign });
   const machine = { ...practice.machine, startInstance };
   const copy = { ...suite, folder: join(folder, 'suite') };
-  await copyFolder(suite.folder, copy.folder);
+  await copyFolder(suite.folder, copy.folder).catch((error: unknown) => {
+    throw new Refusal(`The folder of the tests cannot be copied: ${String(error)}.`);
+  });
   const slot = await firstSlot(machine, copy, {}, folder);
   const limitMs = asked.limit * 1000;
   const inside = cell.defect ? { defects: [cell.defect.id] } : {};
@@ -81,12 +84,14 @@ export const treat = async (cell: Cell, folder: string, practice: Practice): Pro
   };
   const before = await runOn(inside);
   say(`${plural(redIn(before).length, 'test')} red; mending …`);
-  await mendOn(machine, inside, folder, copy.folder, before, mend);
+  const note = await mendOn(machine, inside, folder, copy.folder, before, mend);
+  if (note) say(note);
   if (stop.aborted) throw new Stopped();
   const edits = await editsIn(suite.folder, copy.folder, asked.junit);
-  const results = before.tests ?? new Map();
   if (edits.lines === 0) {
-    const fates = finds.map((find) => ({ find, fate: fateUnchanged(find, results, !!redesign) }));
+    const { tests = new Map() } = redesign && cell.defect ? await runOn({}) : before;
+    const results = redesign ? tests : new Map();
+    const fates = finds.map((find) => ({ find, fate: fateUnchanged(find, results) }));
     const red = redIn(before);
     return { cell, redBefore: red, redAfter: red, turnedGreen: [], edits, fates };
   }
@@ -128,7 +133,7 @@ const mendOn = async (
   suite: string,
   { tests = new Map() }: Run,
   mend: Practice['mend'],
-): Promise<void> => {
+): Promise<string | void> => {
   const red = join(folder, 'red.json');
   const told = [...tests].flatMap(([test, { state, message }]) =>
     state === 'red' ? [{ test, message }] : [],
@@ -137,7 +142,7 @@ const mendOn = async (
   const instance = await startInstance({ ...inside, webPort: 0, apiPort: 0 });
   try {
     const addresses = { web: instance.webUrl, api: instance.apiUrl };
-    await mend({ folder: suite, addresses, red });
+    return await mend({ folder: suite, addresses, red });
   } finally {
     await instance.stop();
   }
@@ -155,8 +160,14 @@ export const menderOf =
     const told = { ...environment, RED_TESTS: red };
     const suite = { words: [`${command} `], folder, environment: told };
     const run = await runSuite(suite, { addresses, scratch: join(red, '..'), limitMs, stop });
-    if (run.end === 'green' || stop.aborted) return;
-    throw new Refusal(`The mender failed: ${command}`, lastLines(run.output, 10));
+    if (run.end === 'green' || stop.aborted) return undefined;
+    // Whoever leaves a test red may say so by its exit status.
+    const [last = ''] = lastLines(run.output, 1);
+    if (run.end === 'red') return `the mender ended with status ${run.code}: ${last}`;
+    throw new Refusal(
+      `The mender ${run.end === 'late' ? `did not end within ${limitMs / 1000} s` : 'did not start'}: ${command}`,
+      lastLines(run.output, 10),
+    );
   };
 
 /** A person mends, with the same addresses as the variables of a command. */

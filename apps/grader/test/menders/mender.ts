@@ -93,7 +93,10 @@ const menders: Readonly<Record<string, () => void | Promise<void>>> = {
   taker: () =>
     editRed((source, { message }) => {
       const pair = pairIn(message);
-      return pair ? source.replaceAll(pair.expected, pair.actual) : source;
+      const [title, ...body] = source.split('\n');
+      return pair
+        ? [title, body.join('\n').replaceAll(pair.expected, pair.actual)].join('\n')
+        : source;
     }),
   loosener: () =>
     editRed((source) => weak.reduce((text, [from, to]) => text.replace(from, to), source)),

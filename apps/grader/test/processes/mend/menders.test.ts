@@ -70,6 +70,10 @@ test('who makes a red test blind masks its finds, who skips or deletes it is nam
     writeFileSync(join(maps, `${id}.json`), JSON.stringify({ '/sum': '/add' }));
   const parts = { here: graded, temporary: await makeFolder(), stop: new AbortController().signal };
   await main(command, await settingOf(parts, () => {}));
+  const other = await settingOf(parts, (text) =>
+    expect(text).toContain('of another command: node'),
+  );
+  expect(await mend(['--mender', 'true', 'npm', 'test'], { ...other, maps })).toBe(2);
   const rows = Object.keys(table).map(async (mender) => [
     mender,
     await mendBy(mender, graded, maps),
