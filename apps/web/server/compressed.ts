@@ -12,7 +12,7 @@ export interface Bodies {
 export const brotliEnding = '.br';
 
 export const isCompressible = (path: string): boolean =>
-  /^\.(html|js|css|json|svg|txt|xml|map|webmanifest)$/.test(extname(path));
+  /^\.(html|js|ts|py|css|json|svg|txt|xml|map|webmanifest)$/.test(extname(path));
 
 const gzipped = (content: Buffer): Buffer =>
   gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
