@@ -1,3 +1,4 @@
+import type { RedesignId } from '@sparring/defects/redesigns/redesigns';
 import type { StartInstance } from '../instance/instance.ts';
 import type { GradeEvent } from './event.ts';
 import type { ProcessorTime } from './processor.ts';
@@ -20,6 +21,12 @@ export interface Machine extends Grader {
   /** Where folders are made that go with the card. */
   readonly temporary: string;
 }
+
+/** Every instance has the redesign. */
+export const redesigned = (machine: Machine, redesign: RedesignId | undefined): Machine => ({
+  ...machine,
+  startInstance: (options) => machine.startInstance({ ...options, redesign }),
+});
 
 /** Ctrl-C before anything was known. */
 export class Stopped extends Error {

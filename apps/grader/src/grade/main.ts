@@ -16,6 +16,7 @@ import {
 } from '../report/platforms.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
+import type { Suite } from '../suite/run.ts';
 import type { Book } from '../book/book.ts';
 import type { Graded, Grading } from './grade.ts';
 import { gradeHere } from './grade-here.ts';
@@ -25,7 +26,7 @@ import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
 import { lastCard, readCard, writeRecords } from './records.ts';
 import { Refusal, textOfRefusal } from './refusal.ts';
-import { type Machine, Stopped } from './grader.ts';
+import { type Machine, redesigned, Stopped } from './grader.ts';
 import { createScreen, label } from './screen.ts';
 import { type Selection, select } from './select.ts';
 import { unsettledAfter } from './again.ts';
@@ -120,6 +121,19 @@ const writeResult = async (
   terminal.write(`${label('Results', relative(here, join(records, file)))}\n`);
 };
 
+/** The learner's command with the environment of their terminal. */
+export const suiteIn = (
+  folder: string,
+  { words, files, junit }: Asked,
+  { environment, root }: Pick<Setting, 'environment' | 'root'>,
+): Suite => ({
+  words,
+  folder,
+  environment: withoutSparring(environment, root),
+  ...(files !== undefined && { files: testFiles(folder, files) }),
+  ...(junit !== undefined && { junit }),
+});
+
 const runSuite = async (
   folder: string,
   asked: Asked,
@@ -127,15 +141,8 @@ const runSuite = async (
   { seed, before }: Pick<Grading, 'seed' | 'before'>,
   setting: Setting,
 ): Promise<Graded> => {
-  const machine = { ...setting, emit: createScreen(setting.terminal) };
-  const suite = {
-    words: asked.words,
-    folder,
-    environment: withoutSparring(setting.environment, setting.root),
-    ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
-    ...(asked.junit !== undefined && { junit: asked.junit }),
-  };
-  return gradeHere(machine, asked, suite, selection, {
+  const machine = redesigned({ ...setting, emit: createScreen(setting.terminal) }, asked.redesign);
+  return gradeHere(machine, asked, suiteIn(folder, asked, setting), selection, {
     seed,
     order: asked.isMark ? randomInt(2 ** 31) : seed,
     before,

@@ -76,6 +76,10 @@ export interface Asked {
   readonly isHelp: boolean;
 }
 
+/** The command as a card says it. */
+export const commandOf = ({ words, files }: Pick<Asked, 'words' | 'files'>): string =>
+  [...words, ...(files ? [files] : [])].join(' ');
+
 /** Options stand before the command; everything from its first word on is the command. */
 export const split = <Key extends string>(
   words: readonly string[],

@@ -2,12 +2,8 @@ import type { RedesignId } from '@sparring/defects/redesigns/redesigns';
 import type { CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 
-/** What a mender meets: it is not told which of these. */
-const kinds = ['a redesign', 'a defect', 'both', 'neither'] as const;
-
-/** A product for which a suite is mended. */
+/** A product for which a suite is mended: it has a redesign, a defect, both or neither, and the mender is not told which. */
 export interface Cell {
-  readonly kind: (typeof kinds)[number];
   readonly redesign?: RedesignId;
   readonly defect?: CardDefect;
 }
@@ -22,11 +18,11 @@ export const drawCells = (
   const [redesign] = drawn(redesigns, 1, draw);
   const some = drawn(finds, 2, draw);
   const [one, other = one] = some;
-  const products = {
-    'a redesign': { redesign: redesign! },
-    'a defect': { defect: one! },
-    both: { redesign: redesign!, defect: other! },
-    neither: {},
-  } as const;
-  return drawn(kinds, kinds.length, draw).map((kind) => ({ kind, ...products[kind] }));
+  const products: readonly Cell[] = [
+    { redesign: redesign! },
+    { defect: one! },
+    { redesign: redesign!, defect: other! },
+    {},
+  ];
+  return drawn(products, products.length, draw);
 };

@@ -5,16 +5,15 @@ import { redesigns } from '@sparring/defects/redesigns/redesigns';
 import { isFound } from '../card/counts.ts';
 import { withFolder } from '../grade/folders.ts';
 import { findsOf } from '../grade/keep-finds.ts';
-import type { Setting } from '../grade/main.ts';
+import { type Setting, suiteIn } from '../grade/main.ts';
+import { commandOf } from '../grade/options.ts';
 import { readCard } from '../grade/records.ts';
 import { Refusal, textOfRefusal } from '../grade/refusal.ts';
 import { label } from '../grade/screen.ts';
 import { select } from '../grade/select.ts';
 import { InstanceLost } from '../grade/slot.ts';
 import { InstanceError } from '../instance/instance.ts';
-import { testFiles } from '../grade/test-files.ts';
 import { Stopped } from '../grade/grader.ts';
-import { withoutSparring } from '../suite/environment.ts';
 import { drawCells } from './cells.ts';
 import { help, readMendOptions } from './options.ts';
 import { isMasking, saidOfMending } from './summary.ts';
@@ -65,19 +64,12 @@ const mendAsAsked = async (words: readonly string[], setting: MendSetting): Prom
     throw new Refusal(
       `There is no card with a find in ${relative(here, path)}: make one first, with npm run grade and the same command.`,
     );
-  const command = [...asked.words, ...(asked.files ? [asked.files] : [])].join(' ');
-  if (command !== before.command)
+  if (commandOf(asked) !== before.command)
     throw new Refusal(`That card is of another command: ${before.command}`);
   const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
   const selection = select(setting.book, asked, before.seed, kept);
   await setting.prepare();
-  const suite = {
-    words: asked.words,
-    folder,
-    environment: withoutSparring(setting.environment, setting.root),
-    ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
-    ...(asked.junit !== undefined && { junit: asked.junit }),
-  };
+  const suite = suiteIn(folder, asked, setting);
   const seed = asked.seed ?? before.seed;
   const names = asked.redesign ? [asked.redesign] : redesigns.map(({ id }) => id);
   const mendOnce =

@@ -48,7 +48,7 @@ const sum = (endings: readonly Ending[], of: (ending: Ending) => number): number
 
 /** What a mender has come to: numbers that can be compared, and each find that is lost. */
 export const saidOfMending = (endings: readonly Ending[]): string => {
-  const redesigned = endings.find(({ cell }) => cell.kind === 'a redesign');
+  const redesigned = endings.find(({ cell }) => cell.redesign && !cell.defect);
   const toMend = plural(redesigned?.redBefore.length ?? 0, 'test');
   const finds = sum(endings, ({ fates }) => fates.length);
   const reds = sum(endings, ({ redBefore }) => redBefore.length);

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CardDefect } from '../card/card.ts';
+import type { Card, CardDefect } from '../card/card.ts';
 import { gradeHere } from '../grade/grade-here.ts';
-import { type Machine, Stopped } from '../grade/grader.ts';
-import type { StartInstance } from '../instance/instance.ts';
+import { type Machine, redesigned, Stopped } from '../grade/grader.ts';
 import type { Asked } from '../grade/options.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { plural } from '../look/words.ts';
@@ -62,13 +61,10 @@ const inState = (names: readonly string[], state: TestState) =>
 
 /** Copies the suite, lets it be mended for one product, and measures what the copy still finds. */
 export const treat = async (cell: Cell, folder: string, practice: Practice): Promise<Ending> => {
-  const { suite, finds, selection, seed, mend, say } = practice;
+  const { asked, suite, finds, selection, seed, mend, say } = practice;
   const { stop } = practice.machine;
   const { redesign } = cell;
-  const asked = { ...practice.asked, redesign };
-  const startInstance: StartInstance = (options) =>
-    practice.machine.startInstance({ ...options, redesign });
-  const machine = { ...practice.machine, startInstance };
+  const machine = redesigned(practice.machine, redesign);
   const copy = { ...suite, folder: join(folder, 'suite') };
   await copyFolder(suite.folder, copy.folder).catch((error: unknown) => {
     throw new Refusal(`The folder of the tests cannot be copied: ${String(error)}.`);
@@ -117,13 +113,8 @@ export const treat = async (cell: Cell, folder: string, practice: Practice): Pro
   return { cell, redBefore, redAfter: redIn(after), turnedGreen, edits, fates };
 };
 
-const resultsOf = ({
-  tests,
-  leftOut = [],
-}: {
-  readonly tests: readonly string[];
-  readonly leftOut?: readonly string[];
-}): TestResults => new Map([...inState(tests, 'green'), ...inState(leftOut, 'red')]);
+const resultsOf = ({ tests, leftOut = [] }: Pick<Card, 'tests' | 'leftOut'>): TestResults =>
+  new Map([...inState(tests, 'green'), ...inState(leftOut, 'red')]);
 
 /** With an instance of its own, which nobody else has changed. */
 const mendOn = async (

@@ -42,6 +42,26 @@ test('a member shows the requests of each workspace, and the critique [DESKPAGE-
   await expect(page.getByTestId('drawer-critique')).toContainText('Not seen');
 });
 
+test('a new key counts that a teacher asks for while the old one is still to come', async ({
+  page,
+  request,
+}) => {
+  const opened = await newClass(request, ['Ada']);
+  await openClass(page, opened);
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/members', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Ada, number 1' }).click();
+  await page.getByRole('button', { name: 'Show the key' }).click();
+  await page.getByRole('button', { name: 'New key' }).click();
+  await page.getByRole('button', { name: 'Yes, a new key' }).click();
+  ask();
+  await expect(page.getByTestId('drawer-done')).toHaveText('The old key is refused from now on.');
+  await expect(page.getByTestId('drawer-key')).not.toHaveText(opened.keyOf(1));
+});
+
 test('the key is shown on demand, and a new one replaces it [DESKPAGE-10]', async ({
   page,
   request,

@@ -4,7 +4,7 @@ import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import type { Entry } from './entry.ts';
 import type { Group } from './find.ts';
-import styles from './results.module.css';
+import styles from './found.module.css';
 
 const idOf = (text: string): string =>
   text
@@ -23,7 +23,7 @@ interface ResultsProps {
 
 export const Results = ({ groups, words, onFollow }: ResultsProps) =>
   groups.map(({ kind, shown, count }) => (
-    <section key={kind} className={styles.results} aria-labelledby={`find-${idOf(kind)}`}>
+    <section key={kind} className={styles.found} aria-labelledby={`find-${idOf(kind)}`}>
       <h3 id={`find-${idOf(kind)}`}>{kind}</h3>
       <ul className="flush">
         {shown.map((entry) => (

@@ -69,7 +69,7 @@ export const KitCards = ({ of }: KitCardsProps) => (
                 'Get it'
               ) : (
                 <Link {...testable(`${slug}-page`)} to={path}>
-                  {title}
+                  Kit: {title}
                 </Link>
               )}
             </h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Action } from '@sparring/contracts/desk/starting-point';
 import type { Member } from '@sparring/contracts/desk/roster';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
@@ -18,17 +18,22 @@ interface MemberKeyProps {
 export const MemberKey = ({ path, row: { number, name, hand_at } }: MemberKeyProps) => {
   const [key, setKey] = useState<string>();
   const [done, setDone] = useState('');
-  const { run, problem } = useDeskCall();
+  const showing = useDeskCall();
+  const { run, problem = showing.problem } = useDeskCall();
+  const shown = useRef<Promise<void>>(undefined);
   const ofClass = path.replace(/\/members\/\d+$/, '');
 
-  const turnKey = () =>
-    void run(async () => {
+  const turnKey = () => {
+    shown.current = showing.run(async () => {
       if (key !== undefined) return setKey(undefined);
       const members = await callDesk<readonly Member[]>('GET', `${ofClass}/members`);
       setKey(members.find((one) => one.number === number)?.key);
     });
+  };
   const replace = () =>
     void run(async () => {
+      // The old key must not come after the new one.
+      await shown.current;
       setKey((await callDesk<Member>('POST', `${path}/key`)).key);
       setDone('The old key is refused from now on.');
     });

@@ -1,7 +1,7 @@
 import type { Member } from '@sparring/contracts/desk/roster';
 import { testable } from '../../ui/testable.ts';
 import { apiOf, joinPath } from '../../session/workspace-name.ts';
-import styles from './label.module.css';
+import styles from './paper-label.module.css';
 import { typedForm } from './learner-address.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 
@@ -12,7 +12,7 @@ interface LabelProps {
 
 /** What one learner gets: the address to type, the base URL, and the same address as a QR code. */
 export const Label = ({ member: { number, name, key }, origin }: LabelProps) => (
-  <div {...testable(`label-${number}`)} className={styles.label}>
+  <div {...testable(`label-${number}`)} className={styles.paperLabel}>
     <div className={styles.texts}>
       <p className={`bold ${styles.name}`}>
         {number} <bdi>{name}</bdi>
