@@ -6,8 +6,8 @@ import { stepOf } from '../card/next-test.ts';
 export interface Unsettled {
   readonly defects: ReadonlySet<string>;
   readonly changes: ReadonlySet<string>;
-  /** No harmless change is drawn. */
-  readonly isFindsOnly?: true;
+  /** By find of an earlier card, the tests that found it: nothing else runs. */
+  readonly expected?: ReadonlyMap<string, readonly string[]>;
 }
 
 const idsOf = (all: readonly { readonly id: string }[]): readonly string[] =>

@@ -85,6 +85,7 @@ export const grade = async (grader: Grader, grading: Grading): Promise<Graded> =
     later: isMark(kind) ? mostElsewhere : 0,
     isBail,
     isOneByOne,
+    expected: selection.expected,
     choose: chooses(grading.runner),
   };
   const { asked: subjects, settled } = askedOf(due, known, baseline);

@@ -1,6 +1,7 @@
 import type { Card, CardDefect } from '../card/card.ts';
 import { isFound } from '../card/counts.ts';
 import { listed, mostNamed, plural } from '../look/words.ts';
+import type { Unsettled } from './again.ts';
 import { label } from './screen.ts';
 
 interface Lost {
@@ -44,9 +45,14 @@ const newTests = (before: Card, now: Card): readonly string[] => {
   return [label('Gained', `${plural(added.length, 'test')}: ${names}; a card says what it finds`)];
 };
 
-/** The ids of what a card found. */
-export const findsOf = (card: Card): ReadonlySet<string> =>
-  new Set(card.defects.filter(isFound).map(({ id }) => id));
+/** What a card found, to be looked for once more, and nothing else. */
+export const findsOf = (card: Card): Unsettled => {
+  const finds = card.defects.filter(isFound);
+  const expected = new Map(
+    finds.map(({ id, verdict }) => [id, verdict.kind === 'found' ? verdict.by : []]),
+  );
+  return { defects: new Set(expected.keys()), changes: new Set(), expected };
+};
 
 /** Says which finds of an earlier card are lost: for a change of tests, which can be green and find less. */
 export const compareFinds = (

@@ -161,7 +161,7 @@ const keepFinds = async (
   if (!existsSync(path)) throw new Refusal(`There is no file ${path}.`);
   const before = await readCard(path);
   if (!before) throw new Refusal(`${file} is no card: name the card.json of an earlier one.`);
-  const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
+  const kept = findsOf(before);
   if (kept.defects.size === 0) throw new Refusal(`The card in ${file} found nothing.`);
   const selection = select(setting.book, asked, before.seed, kept);
   await setting.prepare();

@@ -48,7 +48,7 @@ export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly runsHash: string | undefined;
 }
 
-export interface RunsOptions extends Pick<Selection, 'defects' | 'changes'> {
+export interface RunsOptions extends Pick<Selection, 'defects' | 'changes' | 'expected'> {
   /** Defects that no test reaches. */
   readonly audited: readonly Planted[];
   /** They run among the defects. */
@@ -80,12 +80,12 @@ const hashOf = (shown: readonly Shown[]): string | undefined =>
 const mostAtTheEnd = 3;
 
 const planOf = (options: RunsOptions, baseline: Baseline): Plan => {
-  const { partFor, choose, isOneByOne, order, isMark, decoys } = options;
+  const { partFor, choose, isOneByOne, order, isMark, decoys, expected } = options;
   const open = options.defects.filter(({ verdict }) => verdict.kind === 'open');
   const defects: readonly Planted[] = [...open, ...decoys];
   const limits = isOneByOne ? oneByOne : usualLimits;
   const draw = drawFrom(order + 1);
-  const search = startSearch({ defects, partFor, limits, choose });
+  const search = startSearch({ defects, partFor, limits, choose, expected });
   return {
     schedule: startSchedule(search, controlJobs(options, baseline, draw), baseline, draw, isMark),
     ledger: startLedger(baseline.isCommandSteady, { repeatsAll: !isMark, decoys }),

@@ -30,6 +30,8 @@ export interface Selection {
   readonly changeCount: number;
   /** Beside these, whatever their order. */
   readonly changesAgain: ReadonlySet<string>;
+  /** By id: the tests that have found it before. */
+  readonly expected?: Unsettled['expected'] | undefined;
 }
 
 type SelectionOptions = Pick<Asked, 'only' | 'levels' | 'pick' | 'redesign' | 'isFull'>;
@@ -97,12 +99,13 @@ export const select = (
       .map(({ id, area, file }) => ({ id, area, file, name: id })),
     changeCount: countOfChanges(options, unsettled),
     changesAgain: unsettled?.changes ?? new Set(),
+    expected: unsettled?.expected,
     changes: book.changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
 };
 
 const countOfChanges = ({ isFull }: SelectionOptions, unsettled?: Unsettled): number => {
-  if (unsettled?.isFindsOnly) return 0;
+  if (unsettled?.expected) return 0;
   return isFull ? Infinity : changesOfQuickCard;
 };
 

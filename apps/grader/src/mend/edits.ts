@@ -10,6 +10,11 @@ export interface Edits {
   readonly assertions: number;
 }
 
+/** What an edit comes to, with the text of each changed file by its hash: equal for copies that were mended alike. */
+export interface Edited extends Edits {
+  readonly changed: string;
+}
+
 /** A mender may say what it has done. */
 const forPeople = /\.(md|txt)$/i;
 
@@ -44,7 +49,7 @@ const textIn = (folder: string, path: string): Promise<string> =>
   readFile(join(folder, path), 'utf8').catch(() => '');
 
 /** What differs in the files of a suite; what its runs have written does not count. */
-export const editsIn = async (before: string, after: string, junit?: string): Promise<Edits> => {
+export const editsIn = async (before: string, after: string, junit?: string): Promise<Edited> => {
   const written = junit === undefined ? usualPlaces : [...usualPlaces, junit];
   const [one, other] = await Promise.all(
     [before, after].map((folder) => contentsOf(folder, written)),
@@ -59,5 +64,6 @@ export const editsIn = async (before: string, after: string, junit?: string): Pr
     lines += edits.lines;
     assertions += edits.assertions;
   }
-  return { lines, assertions };
+  const hashes = changed.toSorted().map((path) => `${path} ${other?.get(path)?.hash}`);
+  return { lines, assertions, changed: hashes.join('\n') };
 };

@@ -66,8 +66,7 @@ const mendAsAsked = async (words: readonly string[], setting: MendSetting): Prom
     );
   if (commandOf(asked) !== before.command)
     throw new Refusal(`That card is of another command: ${before.command}`);
-  const kept = { defects: findsOf(before), changes: new Set<string>(), isFindsOnly: true } as const;
-  const selection = select(setting.book, asked, before.seed, kept);
+  const selection = select(setting.book, asked, before.seed, findsOf(before));
   await setting.prepare();
   const suite = suiteIn(folder, asked, setting);
   const seed = asked.seed ?? before.seed;
@@ -83,12 +82,13 @@ const mendAsAsked = async (words: readonly string[], setting: MendSetting): Prom
         );
   const endings = await withFolder(setting.temporary, async (temporary) => {
     const all: Ending[] = [];
+    const cards = new Map();
     for (const [at, cell] of drawCells(seed, finds, names).entries()) {
       const copy = join(temporary, String(at + 1));
       await mkdir(copy);
       const say = (text: string): void =>
         terminal.write(`${label('Copy', `${at + 1} of 4: ${text}`)}\n`);
-      const practice = { asked, suite, finds, selection, seed, mend: mendOnce, say };
+      const practice = { asked, suite, finds, selection, seed, mend: mendOnce, say, cards };
       all.push(await treat(cell, copy, { ...practice, machine: { ...setting, emit: () => {} } }));
     }
     return all;

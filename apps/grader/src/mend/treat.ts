@@ -38,6 +38,8 @@ export interface Practice {
   readonly mend: (patient: Patient) => Promise<string | void>;
   /** Says how far it is. */
   readonly say: (text: string) => void;
+  /** The cards of mended copies: copies that were mended alike for one redesign share a card. */
+  readonly cards: Map<string, Card | undefined>;
 }
 
 /** What came of one of the four. */
@@ -61,7 +63,7 @@ const inState = (names: readonly string[], state: TestState) =>
 
 /** Copies the suite, lets it be mended for one product, and measures what the copy still finds. */
 export const treat = async (cell: Cell, folder: string, practice: Practice): Promise<Ending> => {
-  const { asked, suite, finds, selection, seed, mend, say } = practice;
+  const { asked, suite, finds, selection, seed, mend, say, cards } = practice;
   const { stop } = practice.machine;
   const { redesign } = cell;
   const machine = redesigned(practice.machine, redesign);
@@ -91,16 +93,14 @@ export const treat = async (cell: Cell, folder: string, practice: Practice): Pro
     const red = redIn(before);
     return { cell, redBefore: red, redAfter: red, turnedGreen: [], edits, fates };
   }
-  say(`${plural(edits.lines, 'line')} edited; what does it still find? …`);
+  const alike = `${redesign}\n${edits.changed}`;
+  const question = cards.has(alike) ? 'as in a copy before' : 'what does it still find? …';
+  say(`${plural(edits.lines, 'line')} edited; ${question}`);
   const after = await runOn(inside);
-  const card = await gradeHere(machine, asked, copy, selection, { seed, order: seed }).then(
-    (graded) => graded.card,
-    (error: unknown) => {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    },
-  );
+  const grade = () => cardOf(machine, asked, copy, selection, seed);
+  const card = cards.has(alike) ? cards.get(alike) : await grade();
   if (stop.aborted) throw new Stopped();
+  cards.set(alike, card);
   const mended = {
     verdicts: new Map(card?.defects.map(({ id, verdict }) => [id, verdict.kind])),
     onProduct: after.tests ?? new Map(),
@@ -112,6 +112,22 @@ export const treat = async (cell: Cell, folder: string, practice: Practice): Pro
   const turnedGreen = redBefore.filter((name) => green.has(name));
   return { cell, redBefore, redAfter: redIn(after), turnedGreen, edits, fates };
 };
+
+/** What a suite finds; nothing when it cannot be graded. */
+const cardOf = (
+  machine: Machine,
+  asked: Asked,
+  suite: Suite,
+  selection: Selection,
+  seed: number,
+): Promise<Card | undefined> =>
+  gradeHere(machine, asked, suite, selection, { seed, order: seed }).then(
+    ({ card }) => card,
+    (error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    },
+  );
 
 const resultsOf = ({ tests, leftOut = [] }: Pick<Card, 'tests' | 'leftOut'>): TestResults =>
   new Map([...inState(tests, 'green'), ...inState(leftOut, 'red')]);

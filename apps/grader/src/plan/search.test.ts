@@ -35,6 +35,17 @@ const hidden = (pool: readonly string[]) =>
 const reached = (id: string) => (id === 'one' ? ['a'] : ['a', 'b']);
 const byTheOther = (pool: readonly string[]) => (pool.includes('one') ? ['b'] : []);
 
+test('looks for finds of an earlier card by the tests that found them, in a third of the runs', () => {
+  const finds = ids.slice(0, 11);
+  const expected = new Map(finds.map((id, at) => [id, [`test ${at % 5}`]]));
+  const five = tests.slice(0, 5);
+  const redBy = (pool: readonly string[]) => [...new Set(pool.flatMap((id) => expected.get(id)!))];
+  const runsOf = (options: object) => searched(five, finds, redBy, options);
+  const [blind, knowing] = [runsOf({}), runsOf({ expected })];
+  expect(knowing.found).toEqual(blind.found);
+  expect(knowing.pools.length * 3).toBeLessThanOrEqual(blind.pools.length);
+});
+
 test('finds with pools what one run a defect finds, in a third of the runs', () => {
   for (const seed of [1, 2, 3]) {
     const { pools, found } = searched(tests, ids, redOf, { seed });

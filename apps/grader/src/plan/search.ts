@@ -28,6 +28,8 @@ const runsOfSkipped = 8;
 /** What a search is about. */
 export interface Searched extends Pick<Chooser, 'defects' | 'partFor' | 'choose'> {
   readonly limits: Limits;
+  /** By defect: the tests that found it before, if only these are asked. */
+  readonly expected?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 /**
@@ -45,14 +47,21 @@ export interface Search extends Searched, Chooser {
 }
 
 export const startSearch = (searched: Searched): Search => {
-  const { defects, partFor } = searched;
+  const { defects, partFor, expected } = searched;
   const known = new Map<ReadonlySet<string>, ReadonlySet<string>>();
   const signalsOf = (green: ReadonlySet<string>): ReadonlySet<string> => {
     const signals = known.get(green) ?? signalsIn({ green });
     known.set(green, signals);
     return signals;
   };
-  const signals = new Map(defects.map((one) => [one.id, signalsOf(partFor([one]).green)]));
+  const signalsWith = (one: Planted): ReadonlySet<string> => {
+    const { green } = partFor([one]);
+    const by = expected?.get(one.id) ?? [];
+    return by.length > 0
+      ? signalsIn({ green: new Set(by.filter((name) => green.has(name))) })
+      : signalsOf(green);
+  };
+  const signals = new Map(defects.map((one) => [one.id, signalsWith(one)]));
   return {
     ...searched,
     evidence: noEvidence(signals),

@@ -84,6 +84,7 @@ interface Search {
   /** The runner takes a choice of tests; in a run without a defect these are red when only some tests run. */
   readonly redAlone?: readonly string[];
   readonly choose?: Choose;
+  readonly expected?: Searched['expected'];
   /** Whether a run with these takes too long. */
   readonly isCut?: (pool: readonly string[]) => boolean;
   /** Whether a run with these skips all tests. */
@@ -147,12 +148,13 @@ export const searched = (
     isCut = () => false,
     isSkipped = () => false,
     testsOf = () => tests,
+    expected,
     redAlone,
     choose = (chosen) => (redAlone ? chosen : undefined),
   }: Search = {},
 ): Runs => {
   const partFor = (some: readonly Planted[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
-  let search = startSearch({ defects: defectsOf(ids), partFor, limits, choose });
+  let search = startSearch({ defects: defectsOf(ids), partFor, limits, choose, expected });
   const draw = drawFrom(seed);
   const pools: (readonly string[])[] = [];
   const left: number[] = [];

@@ -32,3 +32,28 @@ test('a change of tests that loses no find says which tests are new', async () =
   expect(screen).toContain('Gained     1 test: “adds”; a card says what it finds\n');
   expect(code).toBe(0);
 });
+
+const greets = "(await get('/')).startsWith('Hello')";
+const adds = "(await get('/sum?a=2&b=2')) === '4'";
+
+/** A suite that says the result of each test. */
+const testing = (tests: Readonly<Record<string, string>>) => `
+  import { writeFileSync } from 'node:fs';
+  const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
+  const results = { ${Object.entries(tests)
+    .map(([name, is]) => `'${name}': ${is}`)
+    .join()} };
+  const cases = Object.entries(results).map(([name, isRight]) =>
+    '<testcase name="' + name + '">' + (isRight ? '' : '<failure/>') + '</testcase>');
+  writeFileSync('junit.xml', '<testsuite>' + cases.join('') + '</testsuite>');
+  process.exitCode = Object.values(results).every(Boolean) ? 0 : 1;
+`;
+
+test('a find is kept when a test finds it that has found others before', async () => {
+  const folder = await folderWith(testing({ greets, adds }));
+  await gradeIn(folder);
+  writeFileSync(join(folder, 'suite.mjs'), testing({ adds: `${greets} && ${adds}` }));
+  const { screen, code } = await gradeIn(folder, '--keep-finds', join('grade', 'card.json'));
+  expect(screen).toContain('Kept       3 of 3 finds\n');
+  expect(code).toBe(0);
+});
