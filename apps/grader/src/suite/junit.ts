@@ -49,7 +49,6 @@ const collectTests = () => {
   let name = '';
   let state: TestState = 'green';
   let message = '';
-  let isMessageOfTag = false;
 
   const begin = (tag: string, attributes: Attributes): void => {
     if (open.length === 0 && tag !== 'testsuite' && tag !== 'testsuites')
@@ -65,15 +64,16 @@ const collectTests = () => {
       // A runner that skips a test may say all the same how it failed: it is no reason to fail for the command.
       if (isOfFailure(tag) && state !== 'skipped') {
         state = 'red';
-        message = (attributes.get('message') ?? '').trim().slice(0, longestMessage);
-        isMessageOfTag = message !== '';
+        // Playwright's says where the test stands, and only the text what was expected.
+        const ofTag = (attributes.get('message') ?? '').trim();
+        message = ofTag && `${ofTag.slice(0, longestMessage)}\n`;
       } else if (tag === 'skipped') state = 'skipped';
     }
     open.push(tag);
   };
 
   const text = (piece: string): void => {
-    if (!isOfFailure(open.at(-1)) || isMessageOfTag) return;
+    if (!isOfFailure(open.at(-1))) return;
     message = cut(message, message === '' ? piece.trimStart() : piece, longestMessage);
   };
 

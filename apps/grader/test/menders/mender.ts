@@ -43,7 +43,7 @@ const isOfNode = (source: string): boolean => source.includes('assert.');
 
 /** What was expected and what came, as the three runners say it. */
 const sides = [
-  /Expected[^:\n]*: +(?<expected>.+)\n+Received[^:\n]*: +(?<actual>.+)/,
+  /Expected[^:\n]*: +(?<expected>.+)\s+Received[^:\n]*: +(?<actual>.+)/,
   /^(?<actual>.+) !== (?<expected>.+)$/m,
   /^\+ (?<actual>'.*')\n- (?<expected>'.*')$/m,
   /assert (?<actual>.+?) == (?<expected>[^\n]+)/,
