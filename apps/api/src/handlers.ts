@@ -27,6 +27,7 @@ import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { wizardRoutes } from './wizard/routes.ts';
 import { snapshotRoutes } from './books/snapshots/routes.ts';
 import { newWorkspaceOf } from './request/new-workspace.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
@@ -102,6 +103,7 @@ export const createHandlers = (
     tasks: taskRoutes(store.ownTasks),
     webhooks: webhooks.webhooks,
     uploads: uploadRoutes(store.uploads),
+    wizard: wizardRoutes(),
     workspaces: workspaceRoutes(store.workspaces, newWorkspace),
   };
 };

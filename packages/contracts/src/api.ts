@@ -32,6 +32,7 @@ import { requestEndpoints } from './request-endpoints.ts';
 import { snapshotEndpoints } from './snapshots/snapshot-endpoints.ts';
 import { taskEndpoints } from './tasks/task-endpoints.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
+import { wizardEndpoints } from './wizard/wizard-endpoints.ts';
 import { uploadEndpoints } from './uploads/upload-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
 
@@ -67,6 +68,7 @@ export const api = {
   csvLab: csvLabEndpoints,
   notes: noteEndpoints,
   mailbox: mailboxEndpoints,
+  wizard: wizardEndpoints,
   uploads: uploadEndpoints,
   versionLab: versionLabEndpoints,
   classMember: classMemberEndpoints,
@@ -116,6 +118,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   notes: 'Short notes that several clients write at once, of which one was offline.',
   mailbox:
     'Accounts that are confirmed, mended and deleted by mail, and the inbox with these mails.',
+  wizard: 'Places that depend on each other, streets by postcode, and registrations.',
   uploads: 'Files that are checked and hashed, and not kept.',
   versionLab: 'Two versions of a book, one of which is deprecated and ends.',
   classMember: 'The class of a workspace: its message, and a hand to raise.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password, products } from '@sparring/practice/labs/personas/shop';
 import { freshWorkspace, open, openSignedIn, typePassword } from '../labs/test-sessions.ts';
+import { inSteps } from '../labs/test-wizard.ts';
 import { hurryTo } from '../labs/visitors.ts';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
 
@@ -197,6 +198,9 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
       [`personas-add-${product.toLowerCase()}`, enterShopAs('standard')],
       [`personas-delete-${product.toLowerCase()}`, enterShopAs('admin')],
     ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(inSteps).map(([name, go]) => [`wizard-${name}`, (page: Page) => go(page)]),
   ),
   'notes-edit-1': addNote,
   'notes-text': editNote,

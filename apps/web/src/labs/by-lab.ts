@@ -30,3 +30,4 @@ export { staleNodes } from './stale-nodes/listing.ts';
 export { trustedEvents } from './trusted-events/listing.ts';
 export { waits } from './waits/listing.ts';
 export { windows } from './windows/listing.ts';
+export { wizard } from './wizard/listing.ts';

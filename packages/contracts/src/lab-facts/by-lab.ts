@@ -30,3 +30,4 @@ export { staleNodes as 'stale-nodes' } from './stale-nodes.ts';
 export { trustedEvents as 'trusted-events' } from './trusted-events.ts';
 export { waits } from './waits.ts';
 export { windows } from './windows.ts';
+export { wizard } from './wizard.ts';

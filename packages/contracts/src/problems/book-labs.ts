@@ -1,6 +1,6 @@
 import type { ProblemText } from './text.ts';
 
-/** The problems of cursors, patches, files and versions. */
+/** The problems of cursors, patches, files, versions and registrations. */
 export const bookLabProblems = {
   'cursor-expired': {
     status: 410,
@@ -37,6 +37,12 @@ export const bookLabProblems = {
     title: 'Unsupported Media Type',
     error: 'File type refused',
     when: 'A file of the upload is not of an accepted type, or its bytes do not match the type that its part names.',
+  },
+  'registration-refused': {
+    status: 422,
+    title: 'Unprocessable Content',
+    error: 'Registration refused',
+    when: 'The registration can be read, but the server does not take it. `errors` names each field and what the server asks for.',
   },
   'version-gone': {
     status: 410,

@@ -30,3 +30,4 @@ export { judge as 'stale-nodes' } from './stale-nodes/judge.ts';
 export { judge as 'trusted-events' } from './trusted-events/judge.ts';
 export { judge as waits } from './waits/judge.ts';
 export { judge as windows } from './windows/judge.ts';
+export { judge as wizard } from './wizard/judge.ts';

@@ -23,6 +23,7 @@ import { mailAccounts } from './mail-accounts.ts';
 import { notebook } from './notebook.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { queryMethod } from './query-method.ts';
+import { registrations } from './registrations.ts';
 import { requestLog } from './request-log.ts';
 import { snapshots } from './snapshots.ts';
 import { socket } from './socket.ts';
@@ -73,6 +74,7 @@ export const apiChapter = {
     csv,
     notebook,
     mailAccounts,
+    registrations,
     uploads,
     apiVersions,
     classic,

@@ -30,3 +30,4 @@ export { staleNodes } from './stale-nodes.ts';
 export { trustedEvents } from './trusted-events.ts';
 export { waits } from './waits.ts';
 export { windows } from './windows.ts';
+export { wizard } from './wizard.ts';
