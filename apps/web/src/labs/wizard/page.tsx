@@ -12,7 +12,7 @@ import { testable } from '../../ui/testable.ts';
 import { back, next, steps, untouched, withValue } from './form.ts';
 import type { dials } from './lesson.ts';
 import { createServer } from './server.ts';
-import { OpenStep, Summary } from './steps.tsx';
+import { contents, Summary } from './steps.tsx';
 import { useForm } from './use-form.ts';
 
 export * from './lesson.ts';
@@ -28,6 +28,7 @@ const Wizard = ({ delay, seed }: Settings<typeof dials>) => {
   const { form, told, change, show, find, send } = useForm(server, `wizard/${workspace}/${seed}`);
   const [facts, setFacts] = useState<WizardFacts>();
   const { step, refused, taken, hasFailed, isScripted } = form;
+  const Content = contents[step]!;
   const isReview = step === steps.length - 1;
 
   const submit = (event: SubmitEvent) => {
@@ -49,7 +50,7 @@ const Wizard = ({ delay, seed }: Settings<typeof dials>) => {
           <legend id="wizard-legend" tabIndex={-1}>
             Step {step + 1} of {steps.length}: {steps[step]?.[0]}
           </legend>
-          <OpenStep
+          <Content
             form={form}
             server={server}
             delay={delay}

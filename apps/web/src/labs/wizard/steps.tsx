@@ -46,8 +46,8 @@ const wiringOf = ({ form, onText }: StepProps, field: Name) => ({
 /** HTML has rules of its own: a type, a minimum, and what is required. */
 const You = (props: StepProps) => (
   <>
-    <TextField {...wiringOf(props, 'name')} />
-    <TextField {...wiringOf(props, 'email')} type="email" />
+    <TextField {...wiringOf(props, 'name')} autoComplete="name" />
+    <TextField {...wiringOf(props, 'email')} type="email" autoComplete="email" />
     <TextField {...wiringOf(props, 'age')} type="number" min={16} />
   </>
 );
@@ -122,10 +122,5 @@ const Address = (props: StepProps) => (
 
 const Review = ({ form }: StepProps) => <Summary name="wizard-review" of={form.values} />;
 
-const contents = [You, Place, Address, Review] as const;
-
-/** What is in the open step. */
-export const OpenStep = (props: StepProps) => {
-  const Content = contents[props.form.step]!;
-  return <Content {...props} />;
-};
+/** What is in each step. */
+export const contents = [You, Place, Address, Review] as const;
