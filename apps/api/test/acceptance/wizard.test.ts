@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emmy } from './labs/wizard.ts';
+import { ada } from './labs/wizard.ts';
 import { newWorkspace, pointersOf, type Problem } from './test-client.ts';
 
 test('lists countries, and what lies in a place [REGISTER-01]', async () => {
@@ -28,7 +28,7 @@ test('takes a registration, or names each field that it refuses [REGISTER-03]', 
   const workspace = newWorkspace();
   const register = (more: object, { send } = workspace) =>
     send<Problem & { readonly number: string }>('POST', '/labs/wizard/registrations', {
-      body: { ...emmy, ...more },
+      body: { ...ada, ...more },
     });
   const { status, body } = await register({ name: 'n'.repeat(20), age: 18 });
   expect([status, body.number]).toEqual([201, expect.stringMatching(/^\d{4}$/)]);
@@ -37,7 +37,7 @@ test('takes a registration, or names each field that it refuses [REGISTER-03]', 
   const [first, second, other] = numbers.map((reply) => reply.body.number);
   expect([second === first, other === first]).toEqual([true, false]);
 
-  const refused = await register({ name: 'n'.repeat(21), email: 'emmy@EXAMPLE.net', age: 17 });
+  const refused = await register({ name: 'n'.repeat(21), email: 'ada@EXAMPLE.net', age: 17 });
   expect([refused.status, pointersOf(refused)]).toEqual([422, ['/name', '/email', '/age']]);
   for (const elsewhere of [{ city: 'Reeds' }, { country: 'Norland' }])
     expect(pointersOf(await register(elsewhere))).toEqual(['/city']);

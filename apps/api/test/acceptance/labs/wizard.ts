@@ -1,16 +1,16 @@
 import type { Sample } from '../test-sample.ts';
 
-export const emmy = {
-  name: 'Emmy Noether',
-  email: 'emmy@example.org',
-  age: 75,
+export const ada = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  age: 18,
   country: 'Sudland',
   region: 'Steppe',
   city: 'Windham',
   postcode: '4416',
   street: 'Corner Square',
 };
-const taken = { ...emmy, number: '8541' };
+const taken = { ...ada, number: '4733' };
 
 export const sample: Sample = {
   workspace: 'has-a-wizard',

@@ -18,7 +18,7 @@ export const task = [
   'Make the service of **Find street** fail, by a scripted fault or in your tool. Assert that **Street** says so, and type the street by hand.',
   'Go back, and load the page again: assert that nothing is lost. The verdict does not depend on this step.',
   'Register exactly what **Wanted** lists. Assert that **Review** has it, and that **State** has a number after **Send**.',
-  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass with any seed and delay.',
+  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass in any workspace and with any delay.',
 ];
 
 const later = (step: 2 | 3 | 4) => ({ appears: `in step ${step}` });

@@ -25,7 +25,7 @@ const Wizard = ({ delay, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [workspace] = useState(() => nameOfTab(search));
   const [server] = useState(() => createServer(apiOf(workspace)));
-  const { form, told, change, show, find, send } = useForm(server, `wizard/${workspace}/${seed}`);
+  const { form, told, change, show, find, send } = useForm(server, `wizard/${workspace}`);
   const [facts, setFacts] = useState<WizardFacts>();
   const { step, refused, taken, hasFailed, isScripted } = form;
   const Content = contents[step]!;
@@ -44,7 +44,7 @@ const Wizard = ({ delay, seed }: Settings<typeof dials>) => {
   return (
     <>
       <h2>Wanted</h2>
-      <Summary name="wizard-wanted" of={drawWanted({ workspace, seed })} />
+      <Summary name="wizard-wanted" of={drawWanted(workspace)} />
       <form onClickCapture={hear} onChangeCapture={hear} onSubmit={submit}>
         <fieldset {...testable('wizard-step')}>
           <legend id="wizard-legend" tabIndex={-1}>

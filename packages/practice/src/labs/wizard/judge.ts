@@ -5,9 +5,9 @@ import { drawWanted, numberOf } from './wanted.ts';
 
 /** The number shows that the server of this workspace has taken the values. */
 export const judge = (facts: WizardFacts, workspace: string): Judged => {
-  const { seed, refused, by_hand: isTyped, taken, scripted } = facts;
+  const { refused, by_hand: isTyped, taken, scripted } = facts;
   if (scripted) return unsolved('A script: it has used the page.');
-  const wanted = drawWanted({ workspace, seed });
+  const wanted = drawWanted(workspace);
   const other = fields.filter((field) => taken && taken[field] !== wanted[field]);
   const isOwn = taken?.number === (taken && numberOf(workspace, taken));
   const wrong = [

@@ -1,10 +1,10 @@
 import { fields, streets, within } from '@sparring/contracts/wizard/places';
 import type { Registration } from '@sparring/contracts/wizard/wizard-endpoints';
-import { chanceOf, fourDigits, type House } from '../../house.ts';
+import { chanceOf, fourDigits } from '../../house.ts';
 
-/** What a page asks for. */
-export const drawWanted = (house: House): Registration => {
-  const chance = chanceOf(house, 'wizard');
+/** What a page asks for: the same after a reload, which can draw another seed. */
+export const drawWanted = (workspace: string): Registration => {
+  const chance = chanceOf({ workspace, seed: 0 }, 'wizard');
   const oneOf = (list: readonly string[]): string => list[chance.integer(list.length)]!;
   const name = oneOf(['Ada Lovelace', 'Grace Hopper', 'Mary Shelley', 'Emmy Noether']);
   const email = `${name.split(' ')[0]!.toLowerCase()}@example.org`;

@@ -4,7 +4,7 @@ test('a country has its regions', async ({ page }) => {
   await page.goto(`/labs/wizard?workspace=wizard-${crypto.randomUUID()}`);
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByLabel('Age').fill('36');
+  await page.getByLabel('Age', { exact: true }).fill('36');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Country').selectOption('Norland');
   const regions = page.getByLabel('Region').getByRole('option');
@@ -13,7 +13,7 @@ test('a country has its regions', async ({ page }) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const explains = (page: Page, label: string, text: RegExp) =>
-  expect(page.getByLabel(label)).toHaveAccessibleDescription(text);
+  expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(text);
 
 const wanted = async (page: Page, ...labels: readonly string[]) => {
   const values: Record<string, string> = {};
@@ -23,7 +23,8 @@ const wanted = async (page: Page, ...labels: readonly string[]) => {
 };
 
 const fillIn = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
   await press(page, 'Next');
 };
 
