@@ -29,9 +29,18 @@ export const toReview = async (page: Page, you?: object) => {
   await click(page, 'next');
 };
 
-/** Which elements are in the steps after the first, and how to get there. */
-export const inSteps = {
-  ...Object.fromEntries(['back', 'country', 'region', 'city'].map((name) => [name, fillYou])),
-  ...Object.fromEntries(['postcode', 'find', 'street'].map((name) => [name, toAddress])),
-  ...Object.fromEntries(['review', 'send'].map((name) => [name, toReview])),
-};
+/** How the elements of the later steps get on the page, which can have any step open. */
+const reach = (names: string, go: (page: Page) => Promise<void>) =>
+  names.split(' ').map((name) => {
+    const fromStart = async (page: Page) => {
+      await click(page, 'again');
+      await go(page);
+    };
+    return [`wizard-${name}`, fromStart] as const;
+  });
+
+export const inSteps = Object.fromEntries([
+  ...reach('back country region city', fillYou),
+  ...reach('postcode find street', toAddress),
+  ...reach('review send', toReview),
+]);

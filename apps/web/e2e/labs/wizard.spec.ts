@@ -33,7 +33,7 @@ test(
 test('Back and a reload keep what was typed, and Start over forgets it [WIZARD-02, WIZARD-03]', async ({
   page,
 }) => {
-  const opened = (text: string) => expect(page.locator('legend:focus')).toHaveText(text);
+  const opened = (text: string) => expect(page.locator('fieldset:focus > legend')).toHaveText(text);
   await open(page);
   await toAddress(page);
   await opened('Step 3 of 4: Address');

@@ -199,9 +199,7 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
       [`personas-delete-${product.toLowerCase()}`, enterShopAs('admin')],
     ]),
   ),
-  ...Object.fromEntries(
-    Object.entries(inSteps).map(([name, go]) => [`wizard-${name}`, (page: Page) => go(page)]),
-  ),
+  ...inSteps,
   'notes-edit-1': addNote,
   'notes-text': editNote,
   'notes-save': editNote,

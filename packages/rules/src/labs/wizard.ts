@@ -2,7 +2,7 @@ import { labArea } from '../area.ts';
 
 export const wizard = labArea('wizard', 'Wizard', [
   'WIZARD-01 rule book: Wanted lists a person, a place and an address, which depend on the workspace alone.',
-  'WIZARD-02 rule book: Next opens the next step, Back the one before; its legend says its number and name, and takes the focus.',
+  'WIZARD-02 rule book: Next opens the next step, Back the one before; it takes the focus, and its legend says its number and name.',
   'WIZARD-03 rule book: What was typed and the open step survive Back and a reload in the tab, for each workspace; Start over forgets them.',
   'WIZARD-04 rule book: Region and City are disabled and without options until the list of what was chosen before them has arrived, after the delay; another country empties both.',
   'WIZARD-05 rule book: Find street fills in Street, which is read-only; when the service fails, Street says so and can be typed; an unknown postcode is told at Postcode.',

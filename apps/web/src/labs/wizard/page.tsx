@@ -46,8 +46,8 @@ const Wizard = ({ delay, seed }: Settings<typeof dials>) => {
       <h2>Wanted</h2>
       <Summary name="wizard-wanted" of={drawWanted(workspace)} />
       <form onClickCapture={hear} onChangeCapture={hear} onSubmit={submit}>
-        <fieldset {...testable('wizard-step')}>
-          <legend id="wizard-legend" tabIndex={-1}>
+        <fieldset {...testable('wizard-step')} tabIndex={-1}>
+          <legend>
             Step {step + 1} of {steps.length}: {steps[step]?.[0]}
           </legend>
           <Content

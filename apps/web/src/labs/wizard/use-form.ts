@@ -5,8 +5,8 @@ import { focusAfter } from '../../ui/focus-after.ts';
 import * as forms from './form.ts';
 import type { Server } from './server.ts';
 
-/** The first field with an error gets the focus, or the legend of the step. */
-const placeOf = (errors: forms.Errors): string => `wizard-${forms.firstOf(errors) ?? 'legend'}`;
+/** The first field with an error gets the focus, or the step. */
+const placeOf = (errors: forms.Errors): string => `wizard-${forms.firstOf(errors) ?? 'step'}`;
 
 /** The form, which the tab keeps under a name, and what its buttons do. It can change before a response arrives. */
 export const useForm = (server: Server, name: string) => {
