@@ -55,8 +55,8 @@ export const defects: readonly Defect[] = [
   }),
   defect('refusal-at-another-field', 'WIZARD-09', 'medium', 'negative', {
     file: 'apps/web/src/labs/wizard/server.ts',
-    from: '[pointer.slice(1),',
-    to: "[pointer === '/age' ? 'email' : pointer.slice(1),",
+    from: 'pointer.slice(1)',
+    to: "pointer === '/age' ? 'email' : pointer.slice(1)",
     seen: 'The refusal of the age is shown at the email address.',
     nudge: 'Look at what the server refuses in the lab about the wizard.',
     hint: 'Which field has the words of the server?',
