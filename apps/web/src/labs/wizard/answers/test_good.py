@@ -10,8 +10,8 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 def test_a_country_has_its_regions(driver, site):
     find = lambda name: driver.find_element(By.ID, f"wizard-{name}")
-    driver.implicitly_wait(10)
     driver.get(f"{site}/labs/wizard?workspace=wizard-{uuid4()}")
+    WebDriverWait(driver, 20).until(lambda _: find("name"))
     for name, text in {"name": "Ada", "email": "ada@example.org", "age": "36"}.items():
         find(name).send_keys(text)
     find("next").click()
