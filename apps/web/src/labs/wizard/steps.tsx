@@ -113,9 +113,11 @@ const Place = (props: StepProps) => {
 const Address = (props: StepProps) => (
   <>
     <TextField {...wiringOf(props, 'postcode')} />
-    <Button name="wizard-find" look="plain" onClick={props.onFind}>
-      Find street
-    </Button>
+    <div className="spaced">
+      <Button name="wizard-find" look="plain" onClick={props.onFind}>
+        Find street
+      </Button>
+    </div>
     <TextField {...wiringOf(props, 'street')} readOnly={!props.form.hasFailed} />
   </>
 );
