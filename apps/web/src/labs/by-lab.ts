@@ -28,6 +28,7 @@ export { sessions } from './sessions/listing.ts';
 export { shadowRoots } from './shadow-roots/listing.ts';
 export { staleNodes } from './stale-nodes/listing.ts';
 export { trustedEvents } from './trusted-events/listing.ts';
+export { twins } from './twins/listing.ts';
 export { waits } from './waits/listing.ts';
 export { windows } from './windows/listing.ts';
 export { wizard } from './wizard/listing.ts';

@@ -28,6 +28,7 @@ export { sessions } from './sessions.ts';
 export { shadowRoots as 'shadow-roots' } from './shadow-roots.ts';
 export { staleNodes as 'stale-nodes' } from './stale-nodes.ts';
 export { trustedEvents as 'trusted-events' } from './trusted-events.ts';
+export { twins } from './twins.ts';
 export { waits } from './waits.ts';
 export { windows } from './windows.ts';
 export { wizard } from './wizard.ts';

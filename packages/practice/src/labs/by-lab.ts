@@ -28,6 +28,7 @@ export { judge as sessions } from './sessions/judge.ts';
 export { judge as 'shadow-roots' } from './shadow-roots/judge.ts';
 export { judge as 'stale-nodes' } from './stale-nodes/judge.ts';
 export { judge as 'trusted-events' } from './trusted-events/judge.ts';
+export { judge as twins } from './twins/judge.ts';
 export { judge as waits } from './waits/judge.ts';
 export { judge as windows } from './windows/judge.ts';
 export { judge as wizard } from './wizard/judge.ts';

@@ -28,6 +28,7 @@ export { sessions } from './sessions.ts';
 export { shadowRoots } from './shadow-roots.ts';
 export { staleNodes } from './stale-nodes.ts';
 export { trustedEvents } from './trusted-events.ts';
+export { twins } from './twins.ts';
 export { waits } from './waits.ts';
 export { windows } from './windows.ts';
 export { wizard } from './wizard.ts';
