@@ -16,6 +16,7 @@ export { hostileLocators } from './hostile-locators/listing.ts';
 export { interruptions } from './interruptions/listing.ts';
 export { lateDialogs } from './late-dialogs/listing.ts';
 export { locatorLadder } from './locator-ladder/listing.ts';
+export { looks } from './looks/listing.ts';
 export { mailbox } from './mailbox/listing.ts';
 export { movingTable } from './moving-table/listing.ts';
 export { network } from './network/listing.ts';

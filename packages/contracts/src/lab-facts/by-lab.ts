@@ -16,6 +16,7 @@ export { hostileLocators as 'hostile-locators' } from './hostile-locators.ts';
 export { interruptions } from './interruptions.ts';
 export { lateDialogs as 'late-dialogs' } from './late-dialogs.ts';
 export { locatorLadder as 'locator-ladder' } from './locator-ladder.ts';
+export { looks } from './looks.ts';
 export { mailbox } from './mailbox.ts';
 export { movingTable as 'moving-table' } from './moving-table.ts';
 export { network } from './network.ts';

@@ -16,6 +16,7 @@ export { judge as 'hostile-locators' } from './hostile-locators/judge.ts';
 export { judge as interruptions } from './interruptions/judge.ts';
 export { judge as 'late-dialogs' } from './late-dialogs/judge.ts';
 export { judge as 'locator-ladder' } from './locator-ladder/judge.ts';
+export { judge as looks } from './looks/judge.ts';
 export { judge as mailbox } from './mailbox/judge.ts';
 export { judge as 'moving-table' } from './moving-table/judge.ts';
 export { judge as network } from './network/judge.ts';

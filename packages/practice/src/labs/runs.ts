@@ -5,6 +5,7 @@ const runs: Readonly<Record<string, readonly [setting: string, low: number, high
   clicks: ['hold', 0.3, 4],
   doors: ['delay', 0, 4],
   frames: ['delay', 0.2, 4],
+  looks: ['delay', 0.2, 3],
   notes: ['delay', 0.5, 2],
   personas: ['block', 1, 3],
   seen: ['delay', 0.2, 8],

@@ -16,6 +16,7 @@ export { hostileLocators } from './hostile-locators.ts';
 export { interruptions } from './interruptions.ts';
 export { lateDialogs } from './late-dialogs.ts';
 export { locatorLadder } from './locator-ladder.ts';
+export { looks } from './looks.ts';
 export { mailbox } from './mailbox.ts';
 export { movingTable } from './moving-table.ts';
 export { network } from './network.ts';
