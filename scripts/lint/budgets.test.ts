@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /* A budget is raised by a decision record alone. Each message says how to get below it. */
-const budgets = { lines: 212_000, linesOfALab: 1250, splinters: 60, filesWithOneTypeName: 3 };
+const budgets = { lines: 215_000, linesOfALab: 1250, splinters: 60, filesWithOneTypeName: 3 };
 
 const { stdout: listed } = spawnSync('git', ['ls-files', '-z'], {
   encoding: 'utf8',

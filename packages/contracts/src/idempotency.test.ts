@@ -14,6 +14,7 @@ const without: Readonly<Record<string, string>> = {
   createWorkspace: 'stores nothing',
   introspect: 'stores nothing',
   writeReport: 'stores nothing',
+  register: 'stores nothing',
   sendSigned: 'a signature can be used once',
   resetWorkspace: 'forgets the keys, too',
   restoreSnapshot: 'forgets the keys, too',

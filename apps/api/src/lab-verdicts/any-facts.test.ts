@@ -13,6 +13,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly format?: string;
   readonly pattern?: string;
+  readonly maxLength?: number;
   readonly items?: Schema;
   readonly maxItems?: number;
   readonly minimum?: number;
@@ -29,8 +30,11 @@ const words = fc.oneof(
   fc.string({ maxLength: 200 }),
 );
 
-const fitting = (pattern: RegExp) =>
-  fc.oneof(words, fc.stringMatching(pattern)).filter((text) => pattern.test(text));
+const fitting = (pattern: RegExp, most?: number) =>
+  fc
+    .oneof(words, fc.stringMatching(pattern))
+    .map((text) => text.slice(0, most))
+    .filter((text) => pattern.test(text));
 
 /** With each reference to a named schema replaced by this schema. */
 const inlined = (schema: Schema, named = schema.$defs ?? {}): Schema =>
@@ -75,7 +79,7 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
     default:
       if (schema.format === 'uuid') return fc.uuid();
       if (schema.format === 'date') return days;
-      return schema.pattern ? fitting(new RegExp(schema.pattern)) : words;
+      return schema.pattern ? fitting(new RegExp(schema.pattern), schema.maxLength) : words;
   }
 };
 

@@ -19,7 +19,7 @@ test('tests are green, red or skipped', () => {
     'shop › is to do': 'skipped',
     breaks: 'red',
   });
-  expect(readJUnit(xml).get('shop › pays')?.message).toBe('a < b');
+  expect(readJUnit(xml).get('shop › pays')?.message).toBe('a < b\nstack');
 });
 
 test('tests of Newman are called by their requests, also where these have the same class', () => {
@@ -95,8 +95,11 @@ test('entities, character references and character data are texts', () => {
 const failed = (failure: string) =>
   readJUnit(`<testsuite><testcase name="a">${failure}</testcase></testsuite>`).get('a');
 
-test('the text of a failure counts when its tag has no message', () => {
-  expect(failed('<failure message="m">text</failure>')).toEqual({ state: 'red', message: 'm' });
+test('the message of a failure is that of its tag, and its text', () => {
+  expect(failed('<failure message="m">text</failure>')).toEqual({
+    state: 'red',
+    message: 'm\ntext',
+  });
   expect(failed('<error type="T"> text </error>')).toEqual({ state: 'red', message: 'text' });
   expect(failed('<failure> </failure>')).toEqual({ state: 'red' });
 });

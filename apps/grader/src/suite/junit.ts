@@ -12,7 +12,7 @@ export class JUnitError extends Error {
   override readonly name = 'JUnitError';
 }
 
-const longestMessage = 400;
+const longestMessage = 1000;
 /** What of a tag is read. */
 const known = new Set(['classname', 'id', 'name', 'message']);
 const deepest = 100;

@@ -91,12 +91,12 @@ test('a street comes from the service, or is typed when it has failed [WIZARD-05
   await expect(street).toBeEditable();
 });
 
-for (const [rule, name, html, script, server] of [
-  ['WIZARD-06', 'name', '', ' A ', 'n'.repeat(21)],
-  ['WIZARD-07', 'email', 'ada', 'ada@ring', 'ada@example.net'],
-  ['WIZARD-08', 'age', '15', undefined, '16'],
+for (const [name, html, script, server] of [
+  ['name', '', ' A ', 'n'.repeat(21)],
+  ['email', 'ada', 'ada@ring', 'ada@example.net'],
+  ['age', '15', undefined, '16'],
 ] as const)
-  test(`HTML, the script and the server disagree about the ${name} [${rule}, WIZARD-09]`, async ({
+  test(`HTML, the script and the server disagree about the ${name} [WIZARD-06, WIZARD-07, WIZARD-08, WIZARD-09]`, async ({
     page,
   }) => {
     await open(page);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import type { Change } from '@sparring/practice/labs/looks/looks';
+import type { PosterChange } from '@sparring/practice/labs/looks/looks';
 import { clock } from '../../session/clock.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
@@ -8,7 +8,7 @@ const tickMs = 30;
 const lateMs = 1000;
 
 interface PosterProps {
-  readonly change?: Change | undefined;
+  readonly change?: PosterChange | undefined;
   readonly delayMs: number;
   /** Is called when the picture can be seen. */
   readonly onWhole: () => void;

@@ -9,14 +9,14 @@ export const looks: readonly Look[] = ['Sound', ...letters];
 
 const differences = ['pixel', 'color', 'font', 'overlap'] as const;
 const changes = [...differences, 'clock', 'picture'] as const;
-export type Change = (typeof changes)[number];
+export type PosterChange = (typeof changes)[number];
 
 /** What each look changes. */
-export const drawLooks = (chance: Chance): ReadonlyMap<Look, Change> => {
+export const drawLooks = (chance: Chance): ReadonlyMap<Look, PosterChange> => {
   const drawn = chance.sample(changes, changes.length);
   return new Map(letters.flatMap((letter, at) => (drawn[at] ? [[letter, drawn[at]]] : [])));
 };
 
 /** What a person who looks closely can see; another hour on the clock is no defect, nor is a late picture. */
-export const differingIn = (drawn: ReadonlyMap<Look, Change>): readonly Letter[] =>
+export const differingIn = (drawn: ReadonlyMap<Look, PosterChange>): readonly Letter[] =>
   letters.filter((letter) => differences.some((difference) => difference === drawn.get(letter)));
