@@ -30,14 +30,13 @@ export const toReview = async (page: Page, you?: object) => {
 };
 
 /** How the elements of the later steps get on the page, which can have any step open. */
-const reach = (names: string, go: (page: Page) => Promise<void>) =>
-  names.split(' ').map((name) => {
-    const fromStart = async (page: Page) => {
-      await click(page, 'again');
-      await go(page);
-    };
-    return [`wizard-${name}`, fromStart] as const;
-  });
+const reach = (names: string, go: (page: Page) => Promise<void>) => {
+  const fromStart = async (page: Page) => {
+    await click(page, 'again');
+    await go(page);
+  };
+  return names.split(' ').map((name) => [`wizard-${name}`, fromStart] as const);
+};
 
 export const inSteps = Object.fromEntries([
   ...reach('back country region city', fillYou),
