@@ -13,8 +13,7 @@ export const dials = [
 export const expectedError = /Failed to load resource/;
 
 export const task = [
-  'Three fields have a rule of the page (HTML), one of its script and one of the server, and these do not agree. **Name**: HTML takes any length, the script asks for 2 characters, the server takes at most 20. **Email**: HTML accepts `ada@ring`, the script asks for a dot in the domain, the server refuses the domain example.net. **Age**: HTML asks for 16, the script for nothing, the server for 18.',
-  'Fill in the four steps with a name, an email address and an age that only the server refuses, and press **Send**. Assert that the first step is open, **Name** has the focus, and each of the three fields has the words of the server in its description.',
+  'HTML, the script and the server have other rules for **Name** (script: from 2 characters; server: to 20), **Email** (script: a dot in the domain; server: not example.net) and **Age** (HTML: from 16; server: from 18). Press **Send** with a value of each that only the server refuses. Assert that step 1 is open, **Name** has the focus, and each field has the words of the server in its description.',
   'Make the service of **Find street** fail, by a scripted fault or in your tool. Assert that **Street** says so, and type the street by hand.',
   'Go back, and load the page again: assert that nothing is lost. The verdict does not depend on this step.',
   'Register exactly what **Wanted** lists. Assert that **Review** has it, and that **State** has a number after **Send**.',
@@ -59,7 +58,7 @@ export const hints = [
 export const answer: LabAnswer = {
   why: 'The naive test chooses a country and reads the regions at once. The list arrives after the delay: there are no options yet. The good test waits for them.',
   fails: {
-    playwright: /Received array:\s+\[\]/,
+    playwright: /Expected value: .*Coast/,
     selenium: /Could not locate element with visible text: Coast/,
   },
 };
