@@ -13,11 +13,11 @@ export const dials = [
 export const expectedError = /Failed to load resource/;
 
 export const task = [
-  'HTML, the script and the server have other rules for **Name** (script: from 2 characters; server: to 20), **Email** (script: a dot in the domain; server: not example.net) and **Age** (HTML: from 16; server: from 18). Press **Send** with a value of each that only the server refuses. Assert that step 1 is open, **Name** has the focus, and each field has the words of the server in its description.',
-  'Make the service of **Find street** fail, by a scripted fault or in your tool. Assert that **Street** says so, and type the street by hand.',
+  'HTML, the script and the server differ about **Name** (server: up to 20 characters), **Email** (script: a dot in the domain; server: not example.net) and **Age** (HTML: from 16; server: from 18). Press **Send** with values that only the server refuses. Assert that step 1 is open, **Name** has the focus, and each field is described by the words of the server.',
+  'Make **Find street** fail, by a scripted fault or in your tool. Assert that **Street** says so, and type it by hand.',
   'Go back, and load the page again: assert that nothing is lost. The verdict does not depend on this step.',
   'Register exactly what **Wanted** lists. Assert that **Review** has it, and that **State** has a number after **Send**.',
-  'Press **Check**, and assert that the verdict says “Solved”. Your test must pass in any workspace and with any delay.',
+  'Press **Check**, and assert that the verdict says “Solved”, in any workspace and with any delay.',
 ];
 
 const later = (step: 2 | 3 | 4) => ({ appears: `in step ${step}` });
