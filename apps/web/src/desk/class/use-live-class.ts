@@ -32,8 +32,12 @@ export const useLiveClass = (id: string, isOpen: boolean, onLost: () => void) =>
       );
       source.addEventListener('error', () => {
         change({ kind: 'lost' });
-        onLost();
-        if (source.readyState === EventSource.CLOSED) cancelRetry = realClock.after(retryMs, open);
+        cancelRetry();
+        // Not at once: a class that is being deleted ends its stream, and cannot be read any more.
+        cancelRetry = realClock.after(retryMs, () => {
+          onLost();
+          if (source.readyState === EventSource.CLOSED) open();
+        });
       });
     };
     open();
